@@ -1,0 +1,3 @@
+import { nodeTests } from '@marquee/config/vitest';
+
+export default nodeTests('domain');

@@ -1,0 +1,44 @@
+import type * as z from 'zod/mini';
+
+/** Whether a call needs a session: `required` is never sent without a token, `optional` bears one when there is one. */
+export type SessionNeed = 'none' | 'optional' | 'required';
+/** What a call does on the platform. Only `read` may be repeated (SDK-05). */
+export type Effect = 'read' | 'write' | 'money';
+
+/** A platform call, declared once: client, sandbox and documents come from it (SDK-01). */
+export interface Call<Input extends z.core.$ZodType = z.core.$ZodType, Output extends z.core.$ZodType = z.core.$ZodType> {
+  /** stable name, e.g. `session.login`; a brand overrides paths by it */
+  readonly id: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: `/${string}`;
+  /** query for GET and DELETE, body otherwise */
+  readonly input: Input;
+  /** the `value` of the envelope */
+  readonly output: Output;
+  readonly session: SessionNeed;
+  /** E: the body travels sealed (SDK-04) */
+  readonly sealed: boolean;
+  /** how a body travels when it is not sealed; JSON unless said */
+  readonly encoding?: 'json' | 'form';
+  readonly effect: Effect;
+  /** how long an answer may be reused, in ms; absent = always asked anew */
+  readonly cacheMs?: number;
+  /** the module identifier each call carries */
+  readonly module: string;
+  /** ms until the client gives up; 15000 unless said */
+  readonly timeoutMs?: number;
+  /** where the spec describes it */
+  readonly spec: string;
+  /** true where path or shape is our reading, not the spec's words */
+  readonly assumed?: boolean;
+}
+
+export type CallInput<C extends Call> = z.input<C['input']>;
+export type CallOutput<C extends Call> = z.output<C['output']>;
+
+/** Declares a call; keeps its literal types. */
+export function defineCall<const I extends z.core.$ZodType, const O extends z.core.$ZodType, const D extends Call<I, O>>(
+  declaration: D & Call<I, O>,
+): D {
+  return declaration;
+}

@@ -1,0 +1,3 @@
+import { domTests } from '@marquee/config/vitest';
+
+export default domTests('state');
