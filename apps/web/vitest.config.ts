@@ -1,3 +1,3 @@
-import { domTests } from '@marquee/config/vitest';
+import { domTests } from '../../packages/config/vitest.ts';
 
 export default domTests('web');

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 /** Where a package's run leaves its counts; `scripts/test.mjs` adds them up, also when turbo replays a cached run. */
-const reporters = { reporters: ['default', 'json'], outputFile: { json: 'test-results/vitest.json' } } as const;
+const reporters = { reporters: ['default', 'json'], outputFile: { json: 'test-results/vitest.json' } };
 
 /** Preset for packages without a screen: rules, calls, tools. */
 export function nodeTests(name: string): ViteUserConfig {

@@ -1,3 +1,3 @@
-import { nodeTests } from '@marquee/config/vitest';
+import { nodeTests } from '../config/vitest.ts';
 
 export default nodeTests('theme');

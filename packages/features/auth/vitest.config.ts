@@ -1,3 +1,3 @@
-import { domTests } from '@marquee/config/vitest';
+import { domTests } from '../../config/vitest.ts';
 
 export default domTests('auth');

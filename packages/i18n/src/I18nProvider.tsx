@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import type { Pack } from './catalogue.ts';
+import { type LanguageCode, languageOf } from './languages.ts';
+
+export interface I18nProviderProps {
+  language: LanguageCode;
+  /** words over the source text */
+  messages: Pack;
+  /** IANA name; dates of draws and promotions are the brand's (`timeZone` of brand.json) */
+  timeZone?: string;
+  children: ReactNode;
+}
+
+/** The language of the source text in the code. */
+const SOURCE_LOCALE = 'en';
+
+/** A missing translation is not worth a word to a player: the source text shows instead (spec section 8, C08). */
+const fallBackSilently = () => {};
+
+/** Gives the tree its words and its locale. */
+export function I18nProvider({ language, messages, timeZone, children }: I18nProviderProps) {
+  return (
+    <IntlProvider
+      locale={languageOf(language).bcp47}
+      defaultLocale={SOURCE_LOCALE}
+      messages={messages as Record<string, Pack[string]>}
+      onError={fallBackSilently}
+      {...(timeZone ? { timeZone } : {})}
+    >
+      {children}
+    </IntlProvider>
+  );
+}
