@@ -6,7 +6,10 @@ export type SessionNeed = 'none' | 'optional' | 'required';
 export type Effect = 'read' | 'write' | 'money';
 
 /** A platform call, declared once: client, sandbox and documents come from it (SDK-01). */
-export interface Call<Input extends z.core.$ZodType = z.core.$ZodType, Output extends z.core.$ZodType = z.core.$ZodType> {
+export interface Call<
+  Input extends z.core.$ZodType = z.core.$ZodType,
+  Output extends z.core.$ZodType = z.core.$ZodType,
+> {
   /** stable name, e.g. `session.login`; a brand overrides paths by it */
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -20,6 +23,8 @@ export interface Call<Input extends z.core.$ZodType = z.core.$ZodType, Output ex
   readonly sealed: boolean;
   /** how a body travels when it is not sealed; JSON unless said */
   readonly encoding?: 'json' | 'form';
+  /** the answer comes without envelope and is the value itself; only where a standard says so */
+  readonly bare?: true;
   readonly effect: Effect;
   /** how long an answer may be reused, in ms; absent = always asked anew */
   readonly cacheMs?: number;
@@ -33,12 +38,14 @@ export interface Call<Input extends z.core.$ZodType = z.core.$ZodType, Output ex
   readonly assumed?: boolean;
 }
 
+/** What a screen hands to the client. */
 export type CallInput<C extends Call> = z.input<C['input']>;
+/** What a screen gets: the value, parsed, alternates read as one. */
 export type CallOutput<C extends Call> = z.output<C['output']>;
+/** What the platform sends as `value`, before parsing; what a stand-in has to answer. */
+export type CallAnswer<C extends Call> = z.input<C['output']>;
 
 /** Declares a call; keeps its literal types. */
-export function defineCall<const I extends z.core.$ZodType, const O extends z.core.$ZodType, const D extends Call<I, O>>(
-  declaration: D & Call<I, O>,
-): D {
+export function defineCall<const D extends Call>(declaration: D): D {
   return declaration;
 }
