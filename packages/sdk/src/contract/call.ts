@@ -26,6 +26,8 @@ export interface Call<
   /** the answer comes without envelope and is the value itself; only where a standard says so */
   readonly bare?: true;
   readonly effect: Effect;
+  /** the answer's words are in the language asked for: cached once per language, asked anew when it changes (C09) */
+  readonly localized?: boolean;
   /** how long an answer may be reused, in ms; absent = always asked anew */
   readonly cacheMs?: number;
   /** the module identifier each call carries */

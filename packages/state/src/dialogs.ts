@@ -1,0 +1,37 @@
+import { atom } from 'jotai/vanilla';
+import { useMemo } from 'react';
+import { useAppStore, useAtomValue } from './value.ts';
+
+/** A dialog that can be reached from anywhere (SHELL-07), with what it needs to know. */
+export type OpenDialog =
+  | {
+      readonly kind: 'login';
+      /** why it opened by itself; absent when the person asked for it */
+      readonly reason?: 'expired' | 'needed';
+      /** path to go to after the login; absent = stay where one is */
+      readonly next?: string;
+    }
+  | { readonly kind: 'signOut' };
+
+export interface Dialogs {
+  readonly current: OpenDialog | null;
+  /** opens a dialog in place of any other; the native dialog gives the focus back on closing */
+  open(dialog: OpenDialog): void;
+  close(): void;
+}
+
+const dialogAtom = atom<OpenDialog | null>(null);
+
+/** Which dialog is open: never more than one. */
+export function useDialogs(): Dialogs {
+  const { atoms } = useAppStore();
+  const current = useAtomValue(dialogAtom, () => null);
+  return useMemo(
+    () => ({
+      current,
+      open: (dialog) => atoms.set(dialogAtom, dialog),
+      close: () => atoms.set(dialogAtom, null),
+    }),
+    [atoms, current],
+  );
+}

@@ -1,0 +1,47 @@
+import type { Client } from '@marquee/sdk/client';
+import type { Call, CallInput, CallOutput } from '@marquee/sdk/contract/call';
+import type { PlatformError } from '@marquee/sdk/errors';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type Action, useAction } from './action.ts';
+import { useClient } from './client.ts';
+import { useLanguage } from './preferences.ts';
+import { callKey } from './queryKeys.ts';
+import { useSession } from './session.ts';
+import { useHydrated } from './value.ts';
+
+export interface CallOptions {
+  /** false keeps the call unsent */
+  enabled?: boolean;
+  /** ms for which an answer is not asked anew; the call's own `cacheMs` unless said */
+  staleMs?: number;
+}
+
+/**
+ * Reads through the cache. A call that needs a session waits for one; leaving the screen cancels what nobody else waits
+ * for; a new language or person is a new entry.
+ */
+export function useCall<C extends Call>(
+  call: C,
+  input: CallInput<C>,
+  { enabled = true, staleMs = call.cacheMs ?? 0 }: CallOptions = {},
+): UseQueryResult<CallOutput<C>, PlatformError> {
+  const client = useClient();
+  const session = useSession();
+  const [language] = useLanguage();
+  const hydrated = useHydrated();
+  const visitor = session.kind === 'visitor';
+  const allowed = call.session === 'none' || (hydrated && !(visitor && call.session === 'required'));
+
+  return useQuery<CallOutput<C>, PlatformError>({
+    queryKey: callKey(call, input, language, visitor ? 'visitor' : session.serial),
+    queryFn: ({ signal }) => client.send(call, input, { signal }),
+    enabled: enabled && allowed,
+    staleTime: staleMs,
+  });
+}
+
+/** Sends a call that changes something: one request however often it is pressed (C19). */
+export function useSend<C extends Call>(call: C): Action<CallInput<C>, CallOutput<C>> {
+  const client: Client = useClient();
+  return useAction((input: CallInput<C>) => client.send(call, input));
+}

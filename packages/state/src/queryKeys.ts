@@ -1,0 +1,21 @@
+import type { Call } from '@marquee/sdk/contract/call';
+
+/** On what an answer depends besides its input: another language or another person, another entry in the cache. */
+export interface KeyScope {
+  readonly language?: string;
+  /** serial of the session, or `visitor` */
+  readonly session?: number | 'visitor';
+}
+
+export type CallKey = readonly [id: string, input: unknown, scope: KeyScope];
+
+/** The cache key of a call. Only what depends on the language or the session names it (C09). */
+export function callKey(call: Call, input: unknown, language: string, session: number | 'visitor'): CallKey {
+  return [call.id, input, { ...(call.localized && { language }), ...(call.session !== 'none' && { session }) }];
+}
+
+/** Whether a key names data fetched in the name of a session. */
+export function isSessionKey(key: readonly unknown[]): boolean {
+  const scope = key[2];
+  return typeof scope === 'object' && scope !== null && 'session' in scope && scope.session !== 'visitor';
+}

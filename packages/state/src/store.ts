@@ -1,0 +1,59 @@
+import type { BrandData } from '@marquee/brand/data';
+import { type RoleTable, roleTable } from '@marquee/domain/roles';
+import { QueryClient } from '@tanstack/react-query';
+import { createStore } from 'jotai/vanilla';
+import type { LanguageCode, Theme } from './preferences.ts';
+import { createPreferences, type Preferences } from './preferences.ts';
+import { createSession, type SessionControl } from './session.ts';
+import type { AppStorage } from './storage.ts';
+
+export type AtomStore = ReturnType<typeof createStore>;
+
+export interface AppStoreOptions {
+  storage: AppStorage;
+  /** what a page shows before anything was chosen; the same where the page is prerendered and where it is hydrated */
+  defaults: { theme: Theme; language: LanguageCode };
+  /** languages a stored choice may name */
+  languages: BrandData['languages']['supported'];
+  /** gets `data-theme` when the theme changes; absent where a page is prerendered */
+  root?: Pick<HTMLElement, 'dataset'>;
+  roles?: RoleTable;
+}
+
+/** Everything that outlives a screen, made once a page (or test, or story). */
+export interface AppStore {
+  readonly atoms: AtomStore;
+  readonly queries: QueryClient;
+  readonly storage: AppStorage;
+  readonly session: SessionControl;
+  readonly preferences: Preferences;
+}
+
+/** Makes the store and the query client. Reads storage at once; hooks show it right after hydration. */
+export function createAppStore({ storage, defaults, languages, root, roles = roleTable }: AppStoreOptions): AppStore {
+  const atoms = createStore();
+  const queries = createQueryClient();
+  return {
+    atoms,
+    queries,
+    storage,
+    session: createSession({ atoms, queries, shelf: storage.session, roles }),
+    preferences: createPreferences({ atoms, shelf: storage.local, defaults, languages, root }),
+  };
+}
+
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        // the client repeats what may be repeated; a second layer would multiply the requests
+        retry: false,
+        // a call without a network fails with its typed error instead of waiting unseen
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        refetchOnWindowFocus: false,
+        gcTime: 300_000,
+      },
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import type { Atom } from 'jotai/vanilla';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { AppStore } from './store.ts';
+
+export const AppStoreContext = createContext<AppStore | null>(null);
+
+/** The page's store. For doing (sign in, set a theme); to show something, use the hooks that follow it. */
+export function useAppStore(): AppStore {
+  const app = useContext(AppStoreContext);
+  if (!app) throw new Error('State hooks need a <StateProvider> above them: wrap the page, test or story in one.');
+  return app;
+}
+
+/** An atom's value; `prerendered` is shown until a prerendered page is hydrated, so that both agree. */
+export function useAtomValue<T>(atom: Atom<T>, prerendered: (app: AppStore) => T): T {
+  const app = useAppStore();
+  return useSyncExternalStore(
+    (changed) => app.atoms.sub(atom, changed),
+    () => app.atoms.get(atom),
+    () => prerendered(app),
+  );
+}
+
+/** False while a prerendered page is being hydrated, true ever after. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+}
