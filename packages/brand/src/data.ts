@@ -1,5 +1,6 @@
-import type { FlagName } from './flags.ts';
 import type { LanguageCode } from '@marquee/i18n/languages';
+import type { FlagName } from './flags.ts';
+import type { GameCategory } from './gameCategories.ts';
 
 /** How an amount is written for a brand (BRAND-01). */
 export interface Currency {
@@ -30,7 +31,7 @@ export interface HelpLink {
 export interface Licence {
   authority: string;
   number: string;
-  /** `malta`, `bvi`, `philippines` or another regulator; picks the wording */
+  /** `malta`, `bvi`, `philippines` or another regulator; picks the wording (SHELL-09) */
   kind: 'malta' | 'bvi' | 'philippines' | 'other';
   url?: string;
 }
@@ -44,6 +45,17 @@ export interface ApiEnvironment {
   origin: string;
 }
 
+/** Public JSON Web Key Set (RFC 7517), inline or by address. */
+export type PayloadKeys = { url: string } | { jwks: { keys: object[] } };
+
+/** A way to reach a person that is there even when the platform is not, such as on the maintenance page (SUPP-02). */
+export interface ServiceChannel {
+  type: 'LIVECHAT' | 'FACEBOOK' | 'WHATSAPP' | 'TELEGRAM';
+  url: string;
+}
+
+export type LegalDocument = 'terms' | 'privacy';
+
 /**
  * A brand as the page carries it: the pack, checked and completed with the product's defaults at build time, plus the
  * addresses of what the build made of it. Plain JSON. Inside the browser it is trusted; the pack was parsed at build.
@@ -51,11 +63,15 @@ export interface ApiEnvironment {
 export interface BrandData {
   id: string;
   name: string;
+  /** name under the icon on a home screen */
+  appName: string;
   merchant: string;
   merchantCode: string;
   platform: string;
   lotteryType: string;
   device: string;
+  /** production host names, normalised; the first is the one that pages call canonical */
+  domains: string[];
   languages: { default: LanguageCode; supported: LanguageCode[] };
   /** address of the compiled overrides per language; absent = none */
   overrides: Partial<Record<LanguageCode, string>>;
@@ -64,6 +80,8 @@ export interface BrandData {
   timeZone: string;
   loginRequiredForHome: boolean;
   registration: 'direct' | 'invitation';
+  /** days for which an affiliate or referral code of a landing page is kept (AUTH-14) */
+  referralDays: number;
   api: {
     /** https origin, or `self` when the platform answers on the brand's own domain */
     origin: string;
@@ -72,19 +90,39 @@ export interface BrandData {
     paths: Record<string, string>;
   };
   /** how E payloads are sealed */
-  payload: { scheme: 'jwe'; /** public JWK set, inline or by address (RFC 7517) */ keys: { url: string } | { jwks: { keys: object[] } } };
+  payload: { scheme: 'jwe'; keys: PayloadKeys };
   hosts: Record<HostUse, string[]>;
   legal: {
     entity: string;
     /** ISO 3166 alpha-2, or `INT` */
     jurisdiction: string;
     minimumAge: number;
+    /** ask for the age on the first visit (SAFE-01) */
+    ageGate: boolean;
     licences: Licence[];
     helpLinks: HelpLink[];
+    /** addresses of the markdown texts, per language */
+    texts: Partial<Record<LegalDocument, Partial<Record<LanguageCode, string>>>>;
   };
+  games: {
+    /** categories that are not offered, whatever the platform lists (SAFE-05) */
+    off: GameCategory[];
+    /** cockfight cards of the sports providers stand in a section of their own, after sports */
+    cockfightSection: boolean;
+    /** where the jackpot counter gets its figure while no real feed is there (SAFE-03) */
+    jackpot: 'off' | 'simulated';
+  };
+  customerService: ServiceChannel[];
+  /** absent = no analytics */
+  analytics?: { gtagId: string };
+  /** providers that `socialLogin` offers */
+  social: { facebook?: { appId: string }; google?: { clientId: string } };
+  /** addresses in the app stores, or of an installation page */
+  apps: { ios?: string; android?: string };
   chatHeaderColor: string;
   rememberPassword: 'browser' | 'device';
-  flags: Record<FlagName, boolean>;
+  /** what the pack itself says; read a flag with `useFlag`, which knows the platform's answer and the default (BRAND-06) */
+  flags: Partial<Record<FlagName, boolean>>;
   logo: { light: Picture; dark: Picture };
   hero: {
     /** per theme, narrow screens first; the page picks by media query */

@@ -74,5 +74,8 @@ export const flags = {
   socialLogin: { default: false, changes: 'The login popup offers the social providers that brand.json configures.' },
 } as const satisfies Record<string, FlagDefinition>;
 
+/** The name of a flag, as flags.json writes it. */
 export type FlagName = keyof typeof flags;
+
+/** All flags, in the order of the table. */
 export const flagNames = Object.keys(flags) as FlagName[];

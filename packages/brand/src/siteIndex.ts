@@ -10,11 +10,9 @@ import { normaliseHost } from './host.ts';
 const host = z.string().refine((text) => normaliseHost(text) === text, { error: 'not a normalised host name' });
 
 /** A CSP source without path, quote or separator, so that it can never break out of its directive (CSP3 host-source). */
-const source = z
-  .string()
-  .regex(/^(https?|wss?):\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/, {
-    error: 'not a source like https://*.example.com',
-  });
+const source = z.string().regex(/^(https?|wss?):\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/, {
+  error: 'not a source like https://*.example.com',
+});
 
 /** Hash source of an inline element, without its quotes (CSP3 hash-source). */
 const hash = z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/, { error: 'not a hash like sha256-…' });
@@ -42,22 +40,20 @@ const site = z.object({
   }),
 });
 
+const unknownHostPage = z.object({
+  /** BCP 47 */
+  tag: z.string(),
+  /** under `dist`, e.g. `/invalid-url/EN.html` */
+  file: z.string().startsWith('/'),
+  hashes: pageHashes,
+});
+
 const siteIndex = z.object({
   /** stamp of this build, sent with every answer (WEB-08) */
   release: z.string().regex(/^[\w.-]+$/),
   sites: z.array(site),
   /** pages for a host that belongs to no brand (BRAND-11); the first is the default */
-  unknownHost: z
-    .array(
-      z.object({
-        /** BCP 47 */
-        tag: z.string(),
-        /** under `dist`, e.g. `/invalid-url/EN.html` */
-        file: z.string().startsWith('/'),
-        hashes: pageHashes,
-      }),
-    )
-    .nonempty(),
+  unknownHost: z.tuple([unknownHostPage], unknownHostPage),
 });
 
 export type SiteIndex = z.infer<typeof siteIndex>;

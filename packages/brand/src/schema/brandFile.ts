@@ -1,0 +1,153 @@
+import { languageCodes } from '@marquee/i18n/languages';
+import * as z from 'zod';
+import { gameCategories } from '../gameCategories.ts';
+import { type FormatName, formats } from './formats.ts';
+
+/** A text of one of the pack's formats. */
+export const text = (format: FormatName) =>
+  z.string().regex(formats[format].pattern, { error: `not ${formats[format].what}` });
+
+const language = z.enum(languageCodes);
+const sources = z.array(text('source')).default([]);
+
+const currency = z
+  .strictObject({
+    code: text('currencyCode').describe('ISO 4217 code'),
+    symbol: text('symbol').default('P').describe('The sign before or after an amount'),
+    digits: z.int().min(0).max(8).default(2).describe('Digits after the decimal point'),
+    position: z.enum(['before', 'after']).default('before').describe('Where the sign stands'),
+  })
+  .describe('How amounts are written');
+
+const api = z
+  .strictObject({
+    origin: text('origin').default('self').describe('Where the platform answers: an https origin, or "self"'),
+    environments: z
+      .array(
+        z.strictObject({
+          name: text('token').describe('Such as "staging"'),
+          hosts: z.array(text('hostPattern')).min(1).describe('Page hosts that belong to it; *. in front is allowed'),
+          origin: text('origin'),
+        }),
+      )
+      .default([])
+      .describe('Other platforms for other hosts, so that one build serves staging and production'),
+    paths: z.record(text('token'), text('path')).default({}).describe('Other paths for calls, by call id'),
+  })
+  .describe('Where the platform answers');
+
+const payload = z
+  .strictObject({
+    scheme: z.literal('jwe').default('jwe'),
+    keysUrl: text('keysUrl')
+      .default('/.well-known/jwks.json')
+      .describe('Where the public keys are published (RFC 7517)'),
+    jwks: z
+      .strictObject({ keys: z.array(z.record(z.string(), z.unknown())).min(1) })
+      .exactOptional()
+      .describe('The public keys themselves; they go before keysUrl'),
+  })
+  .describe('How encrypted payloads are sealed');
+
+const hosts = z
+  .strictObject({ api: sources, image: sources, frame: sources, script: sources, service: sources })
+  .describe('Hosts that pages may use, by what for; the brand’s own domain is always allowed');
+
+const legal = z
+  .strictObject({
+    entity: text('name').describe('The company that operates the brand'),
+    jurisdiction: text('jurisdiction').describe('ISO 3166 code of the country whose rules apply, or "INT"'),
+    minimumAge: z.int().min(18).max(30).describe('Age from which players are admitted'),
+    ageGate: z.boolean().default(false).describe('Ask for the age on the first visit'),
+    licences: z
+      .array(
+        z.strictObject({
+          kind: z.enum(['malta', 'bvi', 'philippines', 'other']).describe('Picks the wording in the footer'),
+          authority: text('text'),
+          number: text('text'),
+          url: text('httpsUrl').exactOptional().describe('Where the licence can be verified'),
+        }),
+      )
+      .default([])
+      .describe('Licences named in the footer'),
+    helpLinks: z
+      .array(z.strictObject({ label: text('name'), url: text('httpsUrl') }))
+      .min(1)
+      .describe('Organisations that help players; in every footer'),
+  })
+  .describe('Who answers for the brand, and under which rules');
+
+const games = z
+  .strictObject({
+    off: z
+      .array(z.enum(gameCategories))
+      .exactOptional()
+      .describe('Categories that are not offered; left out, those that the jurisdiction suspends'),
+    cockfightSection: z.boolean().default(false).describe('Cockfight has a section of its own, after sports'),
+    jackpot: z.enum(['off', 'simulated']).default('off').describe('A simulated jackpot counter, where rules allow one'),
+  })
+  .describe('Which games are offered, and how');
+
+const customerService = z
+  .array(
+    z.strictObject({
+      type: z.enum(['LIVECHAT', 'FACEBOOK', 'WHATSAPP', 'TELEGRAM']),
+      url: text('httpsUrl'),
+    }),
+  )
+  .describe('Ways to reach a person, also while the platform is down');
+
+const social = z
+  .strictObject({
+    facebook: z.strictObject({ appId: text('digits') }).exactOptional(),
+    google: z.strictObject({ clientId: text('googleClient') }).exactOptional(),
+  })
+  .describe('Providers for the flag socialLogin');
+
+/** `brand.json` (BRAND-01). Name, domains and legal entity have no default: identity is never inherited (C13). */
+export const brandFile = z
+  .strictObject({
+    $schema: z.string().exactOptional(),
+    id: text('brandId').exactOptional().describe('The folder’s name; may be left out'),
+    name: text('name').describe('The brand, as players read it'),
+    appName: text('appName').exactOptional().describe('Name under the icon on a home screen; left out, the name'),
+    merchant: text('token').describe('The platform’s name for the operator'),
+    merchantCode: text('token').describe('The platform’s code for the operator'),
+    platform: text('token').default('flash,html5-desktop').describe('Platform sent with game calls'),
+    lotteryType: text('token').default('LOTT').describe('Lottery family of the platform'),
+    device: text('token').default('WEB').describe('Device sent with lottery calls'),
+    domains: z.array(text('domain')).min(1).describe('Host names in production; <id>.localhost is implied'),
+    languages: z
+      .strictObject({
+        default: language.default('EN').describe('Language of a first visit'),
+        supported: z.array(language).min(1).default(['TY', 'EN']).describe('Languages a player may choose'),
+      })
+      .prefault({})
+      .describe('Platform language codes'),
+    currency,
+    timeZone: text('text').describe('IANA name, such as "Asia/Manila"'),
+    loginRequiredForHome: z.boolean().default(false).describe('Visitors are sent to the login page'),
+    registration: z.enum(['direct', 'invitation']).default('direct').describe('Open to all, or by invitation only'),
+    referralDays: z.int().min(0).max(365).default(30).describe('Days for which a referral code is kept'),
+    api: api.prefault({}),
+    payload: payload.prefault({}),
+    hosts: hosts.prefault({}),
+    legal,
+    games: games.prefault({}),
+    customerService: customerService.default([]),
+    analytics: z.strictObject({ gtagId: text('gtagId') }).exactOptional(),
+    social: social.prefault({}),
+    apps: z
+      .strictObject({ ios: text('httpsUrl').exactOptional(), android: text('httpsUrl').exactOptional() })
+      .prefault({})
+      .describe('Addresses of the apps'),
+    chatHeaderColor: text('hexColor').describe('Colour of the chat window’s header'),
+    rememberPassword: z
+      .enum(['browser', 'device'])
+      .default('browser')
+      .describe('Who keeps a password that a player wants kept: the browser’s own manager, or the device, encrypted'),
+  })
+  .describe('A brand’s identity and configuration');
+
+/** brand.json with its defaults filled in. */
+export type BrandFile = z.output<typeof brandFile>;

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { type FlagName, flagNames, flags } from '../flags.ts';
+
+const shape = Object.fromEntries(
+  flagNames.map((name) => [
+    name,
+    z.boolean().exactOptional().describe(`${flags[name].changes} Default: ${flags[name].default}.`),
+  ]),
+) as Record<FlagName, z.ZodExactOptional<z.ZodBoolean>>;
+
+/** `flags.json` (BRAND-03); made from the one table of flags. */
+export const flagsFile = z
+  .strictObject({ $schema: z.string().exactOptional(), ...shape })
+  .describe('White-label flags and toggles of a brand; a flag left out has its default');
+
+export type FlagsFile = z.output<typeof flagsFile>;
