@@ -1,0 +1,26 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useDialogs } from './dialogs.ts';
+import { StateProvider } from './StateProvider.tsx';
+import { createMemoryStorage } from './storage.ts';
+import { createAppStore } from './store.ts';
+
+test('SHELL-07 one dialog is open at a time, and any part of the page can open or close it', () => {
+  const app = createAppStore({
+    storage: createMemoryStorage(),
+    defaults: { theme: 'light', language: 'EN' },
+    languages: ['EN'],
+  });
+  const wrapper = ({ children }: { children: React.ReactNode }) => (
+    <StateProvider app={app} client={{ send: () => new Promise(() => {}) }}>
+      {children}
+    </StateProvider>
+  );
+  const { result } = renderHook(() => [useDialogs(), useDialogs()] as const, { wrapper });
+  act(() => result.current[0].open({ kind: 'login', reason: 'expired' }));
+  expect(result.current[1].current).toEqual({ kind: 'login', reason: 'expired' });
+  act(() => result.current[1].open({ kind: 'signOut' }));
+  expect(result.current[0].current).toEqual({ kind: 'signOut' });
+  act(() => result.current[0].close());
+  expect(result.current[1].current).toBeNull();
+});
