@@ -1,0 +1,54 @@
+import type { PageHashes, Site } from '@marquee/brand/siteIndex';
+
+const noSources: Site['sources'] = { api: [], image: [], frame: [], script: [], service: [] };
+
+/**
+ * Content security policy of a page (WEB-04): its own origin, the hosts that the pack names for each use, and its inline
+ * elements by hash. Nothing else runs, loads or frames; there is no policy through which a string could become script.
+ */
+export function pagePolicy(hashes: PageHashes, sources: Site['sources'] = noSources): string {
+  const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`);
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...quoted(hashes.script), ...sources.script],
+    'style-src': ["'self'", ...quoted(hashes.style)],
+    // data: and blob: are the captcha picture and pictures that the page draws itself
+    'img-src': ["'self'", 'data:', 'blob:', ...sources.image],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...sources.api, ...sources.service],
+    'frame-src': ["'self'", ...sources.frame, ...sources.service],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
+    .join('; ');
+}
+
+/** Policy of a picture that can carry script (SVG, XML) and might be opened by itself. */
+export const picturePolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** Powerful features that no screen uses; frames of game providers do not get them either. */
+const denied = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'serial', 'usb'];
+
+/** Headers of every answer of the site. */
+export function commonHeaders(release: string, secure: boolean): Record<string, string> {
+  return {
+    'X-Release': release,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(', '),
+    // the login window has to reach its opener (AUTH-04), and providers open in windows
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Origin-Agent-Cluster': '?1',
+    // only for the brand's own host: an operator may run plain-http services on subdomains (RFC 6797)
+    ...(secure && { 'Strict-Transport-Security': 'max-age=63072000' }),
+  };
+}

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import { createSiteServer } from './app.ts';
+import { help, readArguments } from './arguments.ts';
+import { listen } from './listen.ts';
+
+/** Production start: one process, every brand of a build by host name. */
+async function main() {
+  const options = readArguments(process.argv.slice(2), process.env);
+  if (options.help) {
+    console.log(help);
+    return;
+  }
+  const dist = options.dist ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
+  const app = createSiteServer({ dist, only: options.brand, trustProxy: options.trustProxy });
+  const server = await listen(app, options);
+  console.log(`Serving ${dist} on http://${options.host}:${server.port}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    // a second signal ends the process at once: the handler is gone by then
+    process.once(signal, () => void server.close().then(() => process.exit(0)));
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

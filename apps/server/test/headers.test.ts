@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { startSite } from './site.ts';
+
+function directives(policy: string | string[] | undefined): Record<string, string> {
+  return Object.fromEntries(
+    String(policy)
+      .split('; ')
+      .map((directive) => [directive.slice(0, directive.indexOf(' ')), directive.slice(directive.indexOf(' ') + 1)]),
+  );
+}
+
+test('WEB-04 a page may use its own origin, the hosts of its pack and its inline elements by hash, and nothing else', async () => {
+  const ask = await startSite();
+  const { headers } = await ask('red.example', '/');
+  expect(directives(headers['content-security-policy'])).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self' 'sha256-aaaa' https://login.example",
+    'style-src': "'self' 'sha256-bbbb'",
+    'img-src': "'self' data: blob: https://*.cdn.example",
+    'font-src': "'self'",
+    'connect-src': "'self' https://api.red.example wss://chat.example",
+    'frame-src': "'self' https://games.example wss://chat.example",
+    'manifest-src': "'self'",
+    'worker-src': "'self'",
+    'base-uri': "'none'",
+    'object-src': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'self'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "'none'",
+  });
+});
+
+test('WEB-04 no brand gets the hosts or hashes of another', async () => {
+  const ask = await startSite();
+  const policy = directives((await ask('blue.example', '/')).headers['content-security-policy']);
+  expect(policy).toMatchObject({
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'connect-src': "'self'",
+    'frame-src': "'self'",
+  });
+});
+
+test.each([
+  ['red.example', '/', 200],
+  ['red.example', '/rng', 200],
+  ['red.example', '/favicon.svg', 200],
+  ['red.example', '/missing.png', 404],
+  ['unknown.example', '/', 404],
+])('WEB-04 WEB-08 %s%s bears the security headers and the release', async (host, path, expected) => {
+  const ask = await startSite();
+  const { status, headers } = await ask(host, path);
+  expect(status).toBe(expected);
+  expect(headers).toMatchObject({
+    'x-release': 'r1',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  expect(headers['permissions-policy']).toContain('camera=()');
+});
+
+test('WEB-04 the page for an unknown host has a policy too', async () => {
+  const ask = await startSite();
+  const policy = directives((await ask('unknown.example', '/')).headers['content-security-policy']);
+  expect(policy).toMatchObject({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self' 'sha256-cccc'",
+  });
+});
+
+test('WEB-04 a vector picture opened by itself runs nothing', async () => {
+  const ask = await startSite();
+  expect((await ask('red.example', '/favicon.svg')).headers['content-security-policy']).toBe(
+    "default-src 'none'; frame-ancestors 'none'",
+  );
+});
+
+test.each([
+  [true, 'https', true],
+  [true, 'http', false],
+  [true, '', false],
+  [false, 'https', false],
+])(
+  'WEB-04 trusting the proxy: %s, forwarded protocol "%s" → strict transport security: %s',
+  async (trustProxy, protocol, expected) => {
+    const ask = await startSite({ trustProxy });
+    const { headers } = await ask('red.example', '/', { 'x-forwarded-proto': protocol });
+    expect('strict-transport-security' in headers).toBe(expected);
+  },
+);
