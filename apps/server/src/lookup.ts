@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { normaliseHost } from '@marquee/brand/host';
+import { normaliseHost } from '@marquee/domain/host';
 import { parseSiteIndex, type Site, type SiteIndex, siteHosts } from '@marquee/brand/siteIndex';
 import type { SiteFile, SiteFiles } from './files.ts';
 

@@ -13,11 +13,11 @@ async function main() {
   const dist = options.dist ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
   const app = createSiteServer({ dist, only: options.brand, trustProxy: options.trustProxy });
   const server = await listen(app, options);
-  console.log(`Serving ${dist} on http://${options.host}:${server.port}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // a second signal ends the process at once: the handler is gone by then
     process.once(signal, () => void server.close().then(() => process.exit(0)));
   }
+  console.log(`Serving ${dist} on http://${options.host}:${server.port}`);
 }
 
 main().catch((error: unknown) => {
