@@ -7,8 +7,8 @@ const memberWire = z.object({
   account: filledText,
   id: maybe(text),
   nickname: maybe(text),
-  type: maybe(integer),
-  isAgent: maybe(integer),
+  type: maybe(text),
+  isAgent: maybe(text),
   toUpline: orElse(flag, false),
   customerId: maybe(text),
   memberLabel: listOf(z.object({ labelName: maybe(text), color: maybe(text) })),
@@ -21,7 +21,7 @@ const memberWire = z.object({
   currencySymbol: maybe(text),
 });
 
-/** Who is logged in. `isAgent` is `type` where the platform sends no `isAgent` (SDK-08); opaque, see `accountKind`. */
+/** Who is logged in. `isAgent` is `type` where the platform sends no `isAgent` (SDK-08); an opaque mark, see `roleOf`. */
 export const memberInfo = defineCall({
   id: 'member.info',
   method: 'GET',
@@ -29,7 +29,7 @@ export const memberInfo = defineCall({
   input: z.object({}),
   output: z.pipe(
     memberWire,
-    z.transform(({ type, isAgent, ...member }) => ({ ...member, isAgent: isAgent ?? type ?? 0 })),
+    z.transform(({ type, isAgent, ...member }) => ({ ...member, isAgent: isAgent ?? type ?? '' })),
   ),
   session: 'required',
   sealed: false,
