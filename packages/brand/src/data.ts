@@ -120,6 +120,8 @@ export interface BrandData {
   /** addresses in the app stores, or of an installation page */
   apps: { ios?: string; android?: string };
   chatHeaderColor: string;
+  /** the theme of a first visit; the player's choice wins afterwards (BRAND-13) */
+  theme: { default: 'light' | 'dark' };
   rememberPassword: 'browser' | 'device';
   /** what the pack itself says; read a flag with `useFlag`, which knows the platform's answer and the default (BRAND-06) */
   flags: Partial<Record<FlagName, boolean>>;
