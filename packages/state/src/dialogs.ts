@@ -8,7 +8,7 @@ export type OpenDialog =
       readonly kind: 'login';
       /** why it opened by itself; absent when the person asked for it */
       readonly reason?: 'expired' | 'needed';
-      /** path to go to after the login; absent = stay where one is */
+      /** path to go to after the login (SHELL-03); absent = stay where one is after an expiry, else home (AUTH-05) */
       readonly next?: string;
     }
   | { readonly kind: 'signOut' };

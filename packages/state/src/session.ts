@@ -50,6 +50,8 @@ export interface SessionControl {
   /** the login that `begin` started will not be completed */
   abandon(): void;
   signIn(result: SignInResult): void;
+  /** what a member type stands for on this platform */
+  roleOf(type: string): Role;
   /** forgets the session: storage (but merchant and merchantCode) and all data fetched in its name (AUTH-21) */
   end(how: 'signedOut' | 'expired'): void;
   /** the person has been told how the session ended */
@@ -127,6 +129,7 @@ export function createSession({ atoms, queries, shelf, roles }: SessionOptions):
       serial += 1;
       become({ kind: roleOf(type, roles), token, account, serial, ...(passwordChange && { passwordChange }) });
     },
+    roleOf: (type) => roleOf(type, roles),
     end,
     acknowledge() {
       if (!current()) atoms.set(sessionAtom, visitor);

@@ -18,6 +18,14 @@ export interface AppStoreOptions {
   /** gets `data-theme` when the theme changes; absent where a page is prerendered */
   root?: Pick<HTMLElement, 'dataset'>;
   roles?: RoleTable;
+  /** the device's own clock unless said */
+  clock?: Clock;
+}
+
+/** Where the time comes from; handed in, so that tests and stories stand still. */
+export interface Clock {
+  /** epoch ms */
+  now(): number;
 }
 
 /** Everything that outlives a screen, made once a page (or test, or story). */
@@ -25,18 +33,29 @@ export interface AppStore {
   readonly atoms: AtomStore;
   readonly queries: QueryClient;
   readonly storage: AppStorage;
+  readonly clock: Clock;
   readonly session: SessionControl;
   readonly preferences: Preferences;
 }
 
+const deviceClock: Clock = { now: () => Date.now() };
+
 /** Makes the store and the query client. Reads storage at once; hooks show it right after hydration. */
-export function createAppStore({ storage, defaults, languages, root, roles = roleTable }: AppStoreOptions): AppStore {
+export function createAppStore({
+  storage,
+  defaults,
+  languages,
+  root,
+  roles = roleTable,
+  clock = deviceClock,
+}: AppStoreOptions): AppStore {
   const atoms = createStore();
   const queries = createQueryClient();
   return {
     atoms,
     queries,
     storage,
+    clock,
     session: createSession({ atoms, queries, shelf: storage.session, roles }),
     preferences: createPreferences({ atoms, shelf: storage.local, defaults, languages, root }),
   };
