@@ -1,0 +1,99 @@
+import { vars } from '@marquee/theme/contract';
+import { globalStyle } from '@vanilla-extract/css';
+import { media } from './breakpoints.ts';
+
+/*
+ * Imported once, before any component. Selectors are bare elements or `:where()`, so that one class always wins.
+ */
+const { color, font, size, motion } = vars;
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
+
+globalStyle('html', {
+  backgroundColor: color.page,
+  // the bar's place is kept while it is away, so neither a dialog nor arriving data moves the page
+  scrollbarGutter: 'stable',
+  scrollbarColor: `color-mix(in srgb, ${color.textMuted} 55%, transparent) transparent`,
+  scrollPaddingBlockStart: vars.space[16],
+  textSizeAdjust: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  interpolateSize: 'allow-keywords',
+});
+
+globalStyle('body', {
+  minBlockSize: '100dvb',
+  color: color.text,
+  fontFamily: font.body,
+  fontSize: size.md,
+  lineHeight: 1.5,
+  overflowWrap: 'break-word',
+  textRendering: 'optimizeLegibility',
+  WebkitFontSmoothing: 'antialiased',
+});
+
+globalStyle('h1, h2, h3, h4, h5, h6', {
+  fontFamily: font.heading,
+  fontWeight: font.headingWeight,
+  letterSpacing: font.headingTracking,
+  lineHeight: 1.15,
+  textWrap: 'balance',
+});
+
+globalStyle('p, li, dd, figcaption', { textWrap: 'pretty' });
+globalStyle('b, strong', { fontWeight: font.bodyWeightStrong });
+globalStyle('small', { fontSize: size.sm });
+globalStyle('time, [data-figures="tabular"]', { fontVariantNumeric: 'tabular-nums' });
+globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none' });
+globalStyle('a', { color: 'inherit', textDecorationSkipInk: 'auto', textUnderlineOffset: '.15em' });
+globalStyle('img, picture, video, canvas, svg', { display: 'block', maxInlineSize: '100%' });
+globalStyle('img, video', { blockSize: 'auto' });
+globalStyle('input, button, textarea, select', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
+globalStyle('button, [role="tab"], [role="menuitem"], summary, label', { touchAction: 'manipulation' });
+globalStyle('button', { background: 'none', border: 0, cursor: 'pointer', textAlign: 'inherit' });
+globalStyle('textarea', { resize: 'vertical', fieldSizing: 'content' });
+globalStyle('fieldset', { border: 0, minInlineSize: 0 });
+globalStyle('table', { borderCollapse: 'collapse' });
+globalStyle('::placeholder', { color: color.textMuted, opacity: 1 });
+globalStyle('::selection', { backgroundColor: color.accent.solid, color: color.accent.onSolid });
+globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
+
+/*
+ * WCAG 2.4.7 and 2.4.13. The band between control and ring has the page's colour, against which the ring is kept at 3:1,
+ * so the ring is seen on a brand's bar and pictures too.
+ */
+globalStyle(':focus-visible', {
+  outline: `2px solid ${color.focus}`,
+  outlineOffset: 2,
+  boxShadow: `0 0 0 2px ${color.page}`,
+});
+// containers that get focus by script show nothing: the ring belongs to controls
+globalStyle('main:focus-visible, dialog:focus-visible, h1:focus-visible', { outline: 'none', boxShadow: 'none' });
+
+/** SHELL-07: the page behind a modal dialog does not scroll. */
+globalStyle('html:has(dialog:modal)', { overflow: 'hidden' });
+
+/*
+ * Until the catalogue of the chosen language is there, words of the prerendered language keep their room but are not seen.
+ * Set before first paint by the page itself; screen readers get them with the right `lang` only after hydration.
+ */
+globalStyle('html[data-words="waiting"] body :where(h1,h2,h3,h4,p,a,button,span,li,label,dt,dd,td,th,option,input)', {
+  color: 'transparent !important',
+});
+globalStyle('html[data-words="waiting"] ::placeholder', { color: 'transparent !important' });
+
+globalStyle('html', { '@media': { [media.motion]: { scrollBehavior: 'smooth' } } });
+globalStyle('::view-transition-group(*)', { animationDuration: motion.base, animationTimingFunction: motion.ease });
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    // the net under components: whatever forgot to ask stands still (WCAG 2.3.3)
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '.01ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+});
+globalStyle(':focus-visible', {
+  '@media': { [media.forcedColors]: { outlineColor: 'Highlight', boxShadow: 'none' } },
+});

@@ -1,0 +1,112 @@
+import { X } from 'lucide-react';
+import { type JSX, type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import {
+  art as artClass,
+  body,
+  close,
+  footer as footerClass,
+  header,
+  panel,
+  sizes,
+  title as titleClass,
+} from './Dialog.css.ts';
+
+export interface DialogProps {
+  open: boolean;
+  title: ReactNode;
+  /** name of the close control; `null` leaves it out, and the content must hold another way to close */
+  closeLabel: string | null;
+  /** wanted by Escape, the close control or a click on the cover; the owner then takes `open` away */
+  onClose: () => void;
+  /** Enter was pressed where no control answers it by itself */
+  onEnter?: (() => void) | undefined;
+  /** a click on the cover closes, unless `false` (SHELL-08) */
+  cover?: boolean | undefined;
+  size?: keyof typeof sizes | undefined;
+  /** beside the content on desktops; decoration */
+  art?: ReactNode;
+  /** actions that stay in sight while the content scrolls */
+  footer?: ReactNode;
+  children?: ReactNode;
+}
+
+const firstField =
+  '[data-autofocus], input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
+
+/**
+ * Native modal dialog (SHELL-07, WAI-ARIA APG "Dialog"): the browser makes the rest inert, traps and restores focus. Focus
+ * goes to the element with `data-autofocus`, else the first field, else the dialog itself, so that it is read from its
+ * title. Under 600 px it is a sheet. Nothing of it is in the document while closed.
+ */
+export function Dialog({ open, ...rest }: DialogProps): JSX.Element | null {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog(props: Omit<DialogProps, 'open'>): JSX.Element {
+  const { title, closeLabel, onClose, onEnter, cover = true, size = 'small', art, footer, children } = props;
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const wantsClose = useEffectEvent(onClose);
+  const coverPressed = useEffectEvent(() => cover && onClose());
+  const enterPressed = useEffectEvent((event: KeyboardEvent) => {
+    // buttons and links answer Enter by themselves
+    const itself = event.target instanceof Element && event.target.closest('button, a, textarea, select, input');
+    if (event.key === 'Enter' && !itself) onEnter?.();
+  });
+
+  // before paint; and on the way out the element is still in the document, so that the browser gives focus back
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const off = new AbortController();
+    const on = <T extends keyof HTMLElementEventMap>(type: T, heard: (event: HTMLElementEventMap[T]) => void) =>
+      dialog.addEventListener(type, heard, { signal: off.signal });
+    // a file input's `cancel` and a nested dialog's events bubble up to here too
+    on('cancel', (event) => {
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      wantsClose();
+    });
+    // browsers close at a second Escape without asking
+    on('close', (event) => event.target === dialog && !dialog.open && wantsClose());
+    // a drag that began inside, as when selecting text, is no click on the cover
+    let pressed: EventTarget | null = null;
+    on('pointerdown', (event) => {
+      pressed = event.target;
+    });
+    on('click', (event) => event.target === dialog && pressed === dialog && coverPressed());
+    on('keydown', (event) => enterPressed(event));
+
+    dialog.showModal();
+    (dialog.querySelector<HTMLElement>(firstField) ?? dialog).focus();
+    return () => {
+      off.abort();
+      dialog.close();
+    };
+  }, []);
+
+  return (
+    <dialog ref={ref} aria-labelledby={titleId} tabIndex={-1} className={sizes[size]}>
+      {art && (
+        <div className={artClass} aria-hidden>
+          {art}
+        </div>
+      )}
+      <div className={panel}>
+        <div className={header}>
+          <h2 id={titleId} className={titleClass}>
+            {title}
+          </h2>
+          {closeLabel !== null && (
+            <div className={close}>
+              <IconButton label={closeLabel} icon={<X size={22} />} onClick={onClose} />
+            </div>
+          )}
+        </div>
+        <div className={body}>{children}</div>
+        {footer && <div className={footerClass}>{footer}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+
+/** Read by screen readers, taking no room on the screen. */
+export const visuallyHidden = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
