@@ -121,7 +121,11 @@ export interface BrandData {
   apps: { ios?: string; android?: string };
   chatHeaderColor: string;
   /** the theme of a first visit; the player's choice wins afterwards (BRAND-13) */
-  theme: { default: 'light' | 'dark' };
+  theme: {
+    default: 'light' | 'dark';
+    /** colour of the browser's own frame (`theme-color`): that of the page's bar */
+    frame: Record<'light' | 'dark', string>;
+  };
   rememberPassword: 'browser' | 'device';
   /** what the pack itself says; read a flag with `useFlag`, which knows the platform's answer and the default (BRAND-06) */
   flags: Partial<Record<FlagName, boolean>>;
