@@ -16,17 +16,21 @@ export const region = style({
   gap: space[2],
   pointerEvents: 'none',
   '@media': {
-    [media.desktop]: { insetBlockEnd: space[6], insetInline: `auto ${space[6]}`, justifyItems: 'end' },
+    [media.desktop]: { insetBlockEnd: space[6], insetInline: `auto ${space[6]}`, inlineSize: '26rem' },
   },
 });
-export const group = style({ display: 'contents', listStyle: 'none' });
+export const group = style({
+  display: 'grid',
+  gap: space[2],
+  inlineSize: '100%',
+  maxInlineSize: '26rem',
+  listStyle: 'none',
+});
 
 export const toast = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[3],
-  inlineSize: '100%',
-  maxInlineSize: '26rem',
   paddingBlock: space[2],
   paddingInline: `${space[4]} ${space[2]}`,
   border: `1px solid ${color.border}`,

@@ -1,0 +1,79 @@
+import { vars } from '@marquee/theme/contract';
+import { style } from '@vanilla-extract/css';
+import { media } from '../base/breakpoints.ts';
+
+const { color, motion, radius, shadow, space } = vars;
+
+export const carousel = style({ position: 'relative', minInlineSize: 0 });
+
+export const slides = style({
+  display: 'flex',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  listStyle: 'none',
+  borderRadius: radius.card,
+  '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
+});
+export const slide = style({
+  flex: '0 0 100%',
+  minInlineSize: 0,
+  display: 'grid',
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+});
+
+/** Under the slides on a phone, where there is no room to spare on them; on them from tablets on. */
+export const controls = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: 'fit-content',
+  marginInline: 'auto',
+  color: color.text,
+  '@media': {
+    [media.tablet]: {
+      position: 'absolute',
+      insetBlockEnd: space[4],
+      insetInlineEnd: space[4],
+      paddingInline: space[1],
+      borderRadius: radius.pill,
+      backgroundColor: color.overlay,
+      boxShadow: shadow.low,
+    },
+  },
+});
+
+export const dots = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', paddingInline: space[1] });
+export const dot = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 24,
+  blockSize: 32,
+  borderRadius: radius.pill,
+  color: color.textMuted,
+  selectors: {
+    '&:hover, &[aria-current="true"]': { color: color.accent.text },
+    '&:focus-visible': { outlineOffset: -2, boxShadow: 'none' },
+    '&::before': {
+      content: '""',
+      inlineSize: 18,
+      blockSize: 6,
+      borderRadius: radius.pill,
+      backgroundColor: 'currentColor',
+      transform: 'scaleX(.36)',
+    },
+    '&[aria-current="true"]::before': { transform: 'none' },
+  },
+  '@media': {
+    [media.coarse]: { blockSize: 44, inlineSize: 32 },
+    [media.motion]: { selectors: { '&::before': { transition: `transform ${motion.base} ${motion.ease}` } } },
+    [media.forcedColors]: {
+      selectors: {
+        '&::before': { backgroundColor: 'ButtonText' },
+        '&[aria-current="true"]::before': { backgroundColor: 'Highlight' },
+      },
+    },
+  },
+});

@@ -1,0 +1,159 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { type JSX, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { browserTimers, type Timers } from '../base/timers.ts';
+import { useMedia } from '../base/useMedia.ts';
+import { IconButton } from '../button/IconButton.tsx';
+import { DirectionalIcon } from '../icon/DirectionalIcon.tsx';
+import { carousel, controls, dot, dots, slide as slideClass, slides as slidesClass } from './Carousel.css.ts';
+
+export interface CarouselSlide {
+  id: string;
+  content: ReactNode;
+}
+
+export interface CarouselLabels {
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+  /** name of a slide and of the dot that leads to it, such as "Banner 2 of 3"; `position` counts from 1 */
+  slide: (position: number, count: number) => string;
+}
+
+export interface CarouselProps {
+  /** name of the region */
+  label: string;
+  labels: CarouselLabels;
+  slides: readonly CarouselSlide[];
+  /** milliseconds a slide stands; without it nothing moves by itself. Never with a single slide */
+  autoplay?: number | undefined;
+  timers?: Pick<Timers, 'setInterval' | 'clearInterval'> | undefined;
+}
+
+const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';
+
+/**
+ * Slides one at a time (SHELL-12, C10, WAI-ARIA APG "Carousel"), swiped by the browser's own scroll-snap, so that
+ * right-to-left mirrors by itself. It moves by itself only while nobody points at it, has focus in it or paused it, while
+ * the page is seen, and never under reduced motion (WCAG 2.2.2). Slides out of sight are inert.
+ */
+export function Carousel({ label, labels, slides, autoplay, timers = browserTimers }: CarouselProps): JSX.Element {
+  const list = useRef<HTMLUListElement>(null);
+  const [at, setIndex] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const [held, setHeld] = useState(false);
+  /** where a button sent it: slides passed on the way are not arrivals */
+  const heading = useRef<number | undefined>(undefined);
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const count = slides.length;
+  const index = Math.min(at, count - 1);
+  const moves = autoplay !== undefined && count > 1 && !still;
+  const runs = moves && !paused && !held;
+
+  const go = (to: number) => {
+    const next = (to + count) % count;
+    heading.current = next;
+    setIndex(next);
+    const box = list.current;
+    const [first, target] = [box?.children[0], box?.children[next]];
+    // the distance is negative in right-to-left, as `scrollTo` wants it
+    if (first instanceof HTMLElement && target instanceof HTMLElement)
+      box?.scrollTo({ left: target.offsetLeft - first.offsetLeft });
+  };
+
+  const onScroll = () => {
+    const box = list.current;
+    if (!box?.clientWidth) return;
+    const nearest = Math.round(Math.abs(box.scrollLeft) / box.clientWidth);
+    if (heading.current !== undefined && heading.current !== nearest) return;
+    heading.current = undefined;
+    setIndex(nearest);
+  };
+  const letGo = () => {
+    heading.current = undefined;
+  };
+
+  // counts anew after every move, so that a slide swiped to has its full time
+  const moveOn = useEffectEvent((to: number) => document.hidden || go(to));
+  useEffect(() => {
+    if (!runs) return;
+    const timer = timers.setInterval(() => moveOn(index + 1), autoplay);
+    return () => timers.clearInterval(timer);
+  }, [runs, autoplay, timers, index]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    go(index + ((event.key === 'ArrowRight') === isRtl(event.currentTarget) ? -1 : 1));
+  };
+
+  return (
+    <section
+      aria-label={label}
+      className={carousel}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <ul
+        ref={list}
+        className={slidesClass}
+        aria-live={runs ? 'off' : 'polite'}
+        onScroll={onScroll}
+        onPointerDown={letGo}
+        onWheel={letGo}
+      >
+        {slides.map(({ id, content }, place) => (
+          <li key={id} className={slideClass} aria-label={labels.slide(place + 1, count)} inert={place !== index}>
+            {content}
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <div className={controls} role="toolbar" aria-label={label} onKeyDown={onKeyDown}>
+          {moves && (
+            <IconButton
+              label={paused ? labels.play : labels.pause}
+              icon={paused ? <Play size={18} /> : <Pause size={18} />}
+              round
+              onClick={() => setPaused(!paused)}
+            />
+          )}
+          <IconButton
+            label={labels.previous}
+            icon={
+              <DirectionalIcon>
+                <ChevronLeft size={20} />
+              </DirectionalIcon>
+            }
+            round
+            onClick={() => go(index - 1)}
+          />
+          <span className={dots}>
+            {slides.map(({ id }, place) => (
+              <button
+                key={id}
+                type="button"
+                className={dot}
+                aria-label={labels.slide(place + 1, count)}
+                aria-current={place === index}
+                onClick={() => go(place)}
+              />
+            ))}
+          </span>
+          <IconButton
+            label={labels.next}
+            icon={
+              <DirectionalIcon>
+                <ChevronRight size={20} />
+              </DirectionalIcon>
+            }
+            round
+            onClick={() => go(index + 1)}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
