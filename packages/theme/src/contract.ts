@@ -30,6 +30,8 @@ export const vars = createGlobalThemeContract(
       bar: 'bar',
       onBar: 'on-bar',
       onBarMuted: 'on-bar-muted',
+      /** the chosen entry of a bar; `accent.text` is not made for bars, which may be dark in the light theme */
+      onBarAccent: 'on-bar-accent',
       text: 'text',
       textSecondary: 'text-secondary',
       textMuted: 'text-muted',
