@@ -34,7 +34,9 @@ export function useCall<C extends Call>(
 
   return useQuery<CallOutput<C>, PlatformError>({
     queryKey: callKey(call, input, language, visitor ? 'visitor' : session.serial),
-    queryFn: ({ signal }) => client.send(call, input, { signal }),
+    // asking again for what is known means that a kept answer will not do
+    queryFn: ({ signal, queryKey, client: cache }) =>
+      client.send(call, input, { signal, flush: cache.getQueryData(queryKey) !== undefined }),
     enabled: enabled && allowed,
     staleTime: staleMs,
   });

@@ -16,7 +16,7 @@ const text = (value: string) => value;
 
 function start(storage: AppStorage = createMemoryStorage()) {
   const app = createAppStore({ storage, defaults: { theme: 'light', language: 'EN' }, languages: ['EN', 'TY'] });
-  const send = vi.fn<Client['send']>();
+  const send = vi.fn();
   const client: Client = { send };
   const wrapper = ({ children }: { children: React.ReactNode }) => (
     <StateProvider app={app} client={client}>
@@ -100,7 +100,7 @@ describe('session', () => {
     const { app, client, send, storage, result } = start(
       createMemoryStorage({ session: { token: 't1', merchant: 'm', merchantCode: 'mc', cached: 'x' } }),
     );
-    send.mockImplementation(answer as Client['send']);
+    send.mockImplementation(answer);
     await act(() => signOut(app, client));
     expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ method: 'DELETE' }), {});
     expect(result.current).toEqual({ kind: 'visitor', left: 'signedOut' });

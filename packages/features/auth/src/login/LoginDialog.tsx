@@ -1,0 +1,45 @@
+import { type OpenDialog, useDialogs } from '@marquee/state/dialogs';
+import { Dialog } from '@marquee/ui/dialog/Dialog';
+import { Stack } from '@marquee/ui/layout/Stack';
+import { Notice } from '@marquee/ui/notice/Notice';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { BrandArt } from './BrandArt.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { messages } from './login.messages.ts';
+import { returnPath } from './returnPath.ts';
+
+/** The login popup, open while `useDialogs` says so (AUTH-02, SHELL-07). A sheet on phones, with brand art on desktops. */
+export function LoginDialog() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { current, close } = useDialogs();
+  const asked = current?.kind === 'login' ? current : null;
+
+  const signedIn = () => {
+    close();
+    const path = asked && pathAfter(asked);
+    if (path) navigate(path);
+  };
+
+  return (
+    <Dialog
+      open={asked !== null}
+      size="large"
+      title={intl.formatMessage(messages.title)}
+      closeLabel={intl.formatMessage(messages.close)}
+      onClose={close}
+      art={<BrandArt />}
+    >
+      <Stack gap={5}>
+        {asked?.reason && <Notice>{intl.formatMessage(messages[asked.reason])}</Notice>}
+        <LoginForm side="member" onSignedIn={signedIn} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Where a login from the popup leads: the page wanted, else home (AUTH-05); after an expiry one goes on where one was. */
+function pathAfter({ next, reason }: Extract<OpenDialog, { kind: 'login' }>): string | undefined {
+  return returnPath(next) ?? (reason === 'expired' ? undefined : '/');
+}

@@ -1,0 +1,135 @@
+import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
+import { useFlag } from '@marquee/brand/provider';
+import { useAction } from '@marquee/state/action';
+import { useClient } from '@marquee/state/client';
+import { useAppStore } from '@marquee/state/value';
+import { Button } from '@marquee/ui/button/Button';
+import { Checkbox } from '@marquee/ui/checkbox/Checkbox';
+import { PasswordField } from '@marquee/ui/field/PasswordField';
+import { TextField } from '@marquee/ui/field/TextField';
+import { Stack } from '@marquee/ui/layout/Stack';
+import { Notice } from '@marquee/ui/notice/Notice';
+import { type FormEvent, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { CaptchaField } from './CaptchaField.tsx';
+import { completeLogin, type LoginRequest, type LoginSide } from './completeLogin.ts';
+import { messages } from './login.messages.ts';
+import { type LoginField, missingFields, readLogin } from './loginFields.ts';
+import { rememberLogin } from './rememberedLogin.ts';
+import { useCaptcha } from './useCaptcha.ts';
+import { useRemember } from './useRemember.ts';
+
+export interface LoginFormProps {
+  side: LoginSide;
+  /** the person is logged in; the owner closes or leads on */
+  onSignedIn?: (() => void) | undefined;
+}
+
+const wrongSide = { member: messages.wrongSideMember, agent: messages.wrongSideAgent };
+
+/**
+ * Login by user name (AUTH-02, AUTH-05 to AUTH-09). What was typed lives in the inputs alone and stays there after a
+ * failure. `method="dialog"` keeps a form that is sent before its script runs from going anywhere, least of all into the
+ * address.
+ */
+export function LoginForm({ side, onSignedIn }: LoginFormProps) {
+  const intl = useIntl();
+  const client = useClient();
+  const app = useAppStore();
+  const forced = useFlag('forcePasswordChange');
+  const remember = useRemember();
+  const captcha = useCaptcha();
+  const [missing, setMissing] = useState<readonly LoginField[]>([]);
+  const [refusedSide, setRefusedSide] = useState(false);
+
+  const attempt = useAction(async (request: LoginRequest, signal) => {
+    try {
+      return await completeLogin({ client, session: app.session, forced }, request, signal);
+    } catch (failure) {
+      if (!signal.aborted) captcha.afterFailure(failure);
+      throw failure;
+    }
+  });
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (attempt.pending) return;
+    const form = event.currentTarget;
+    const entry = readLogin(form);
+    const empty = missingFields(entry);
+    setMissing(empty);
+    setRefusedSide(false);
+    if (empty[0]) {
+      attempt.reset();
+      focusField(form, empty[0]);
+      return;
+    }
+    const { username = '', password = '' } = entry;
+    const outcome = await attempt.send({ username, password, captcha: entry.captcha, side });
+    if (outcome?.kind === 'wrongSide') {
+      setRefusedSide(true);
+      captcha.afterFailure(null);
+    }
+    if (outcome?.kind !== 'signedIn') return;
+    if (side === 'member' && remember.ticked) rememberLogin(app.storage, app.clock.now(), username);
+    onSignedIn?.();
+  };
+
+  const field = (name: LoginField, words: keyof typeof messages) => ({
+    name,
+    required: true,
+    error: missing.includes(name) && intl.formatMessage(messages[words]),
+    onInput: () => setMissing((now) => now.filter((other) => other !== name)),
+  });
+
+  return (
+    <form method="dialog" noValidate aria-busy={attempt.pending} onSubmit={submit}>
+      <Stack gap={5}>
+        {attempt.failure && <FailureNotice failure={attempt.failure} />}
+        {refusedSide && <Notice tone="negative">{intl.formatMessage(wrongSide[side])}</Notice>}
+        <TextField
+          {...field('username', 'usernameMissing')}
+          label={intl.formatMessage(messages.username)}
+          defaultValue={side === 'member' ? remember.username : undefined}
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="next"
+        />
+        <PasswordField
+          {...field('password', 'passwordMissing')}
+          label={intl.formatMessage(messages.password)}
+          showLabel={intl.formatMessage(messages.showPassword)}
+          hideLabel={intl.formatMessage(messages.hidePassword)}
+          capsLockHint={intl.formatMessage(messages.capsLock)}
+          autoComplete="current-password"
+          enterKeyHint="go"
+          data-autofocus={remember.username ? '' : undefined}
+        />
+        {captcha.needed && (
+          <CaptchaField
+            captcha={captcha}
+            missing={missing.includes('captcha')}
+            onInput={() => setMissing((now) => now.filter((other) => other !== 'captcha'))}
+          />
+        )}
+        {side === 'member' && (
+          <Checkbox
+            label={intl.formatMessage(messages.remember)}
+            checked={remember.ticked}
+            onChange={(event) => remember.tick(event.currentTarget.checked)}
+          />
+        )}
+        <Button type="submit" kind="primary" fullWidth busy={attempt.pending}>
+          {intl.formatMessage(messages.submit)}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function focusField(form: HTMLFormElement, name: LoginField): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}

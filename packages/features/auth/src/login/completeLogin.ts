@@ -1,0 +1,60 @@
+import type { Role } from '@marquee/domain/roles';
+import type { Client } from '@marquee/sdk/client';
+import { memberInfo } from '@marquee/sdk/contract/member/info';
+import { type LoginInput, login } from '@marquee/sdk/contract/session/login';
+import { logout } from '@marquee/sdk/contract/session/logout';
+import type { SessionControl } from '@marquee/state/session';
+import { decideAfterLogin } from './afterLogin.ts';
+
+/** Members and trial accounts log in on one side, agents on the other (AUTH-05). */
+export type LoginSide = 'member' | 'agent';
+
+export interface LoginRequest {
+  username: string;
+  password: string;
+  captcha?: string | undefined;
+  side: LoginSide;
+}
+
+export type LoginOutcome = { kind: 'signedIn' } | { kind: 'wrongSide' };
+
+/**
+ * The order of AUTH-07: the login is accepted, the account is loaded in its name, and only then is the person logged in.
+ * Whatever fails on the way leaves a visitor. Failures of the calls are thrown as they are.
+ */
+export async function completeLogin(
+  { client, session, forced }: { client: Client; session: SessionControl; forced: boolean },
+  request: LoginRequest,
+  signal: AbortSignal,
+): Promise<LoginOutcome> {
+  const answer = await client.send(login, payload(request), { signal });
+  session.begin(answer.token);
+  try {
+    const member = await client.send(memberInfo, {}, { signal });
+    const type = String(member.isAgent);
+    if (!belongs(session.roleOf(type), request.side)) {
+      // the session that was opened is of no use to anybody; if it cannot be closed, it runs out by itself
+      await client.send(logout, {}, { signal }).catch(() => {});
+      return { kind: 'wrongSide' };
+    }
+    const { passwordChange } = decideAfterLogin(answer, { password: request.password, method: 'username', forced });
+    session.signIn({ token: answer.token, type, account: member.account, passwordChange });
+    return { kind: 'signedIn' };
+  } finally {
+    session.abandon();
+  }
+}
+
+function payload({ username, password, captcha, side }: LoginRequest): LoginInput {
+  return {
+    username,
+    password,
+    type: 'username',
+    ...(captcha !== undefined && { captcha }),
+    ...(side === 'agent' && { agent: true }),
+  };
+}
+
+function belongs(role: Role, side: LoginSide): boolean {
+  return (role === 'agent') === (side === 'agent');
+}

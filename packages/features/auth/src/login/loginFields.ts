@@ -1,0 +1,21 @@
+/** Fields of the login form in the order they stand in. */
+export const loginFields = ['username', 'password', 'captcha'] as const;
+export type LoginField = (typeof loginFields)[number];
+
+/** What was typed, trimmed (AUTH-02). A field that the form does not show is not there. */
+export type LoginEntry = Partial<Record<LoginField, string>>;
+
+export function readLogin(form: HTMLFormElement): LoginEntry {
+  const data = new FormData(form);
+  const entry: LoginEntry = {};
+  for (const name of loginFields) {
+    const value = data.get(name);
+    if (typeof value === 'string') entry[name] = value.trim();
+  }
+  return entry;
+}
+
+/** The shown fields that are empty, first one first. */
+export function missingFields(entry: LoginEntry): LoginField[] {
+  return loginFields.filter((name) => entry[name] === '');
+}

@@ -1,0 +1,14 @@
+/** An origin that no link can name, to see whether a text leads away from ours. */
+const HERE = 'https://here.invalid';
+
+/**
+ * The path to go back to after a login (SHELL-03). Taken only when it stays on this site: anything that a browser would
+ * read as another origin (`//x`, `/\x`, `javascript:`) or that leads to the login itself is refused.
+ */
+export function returnPath(wanted: unknown): string | undefined {
+  if (typeof wanted !== 'string' || !wanted.startsWith('/')) return undefined;
+  if (!URL.canParse(wanted, HERE)) return undefined;
+  const url = new URL(wanted, HERE);
+  if (url.origin !== HERE || url.pathname.startsWith('//') || /^\/login\/?$/.test(url.pathname)) return undefined;
+  return `${url.pathname}${url.search}${url.hash}`;
+}
