@@ -1,0 +1,62 @@
+/**
+ * Who may import whom. Down only, so that a floor can be taken out without the ones below it noticing. This table is the
+ * one place; the rules are made from it.
+ */
+export interface Floor {
+  /** folder, or pattern of folders, that the row speaks of; `*` is one folder name */
+  readonly from: string;
+  /** folders it may import from, besides itself */
+  readonly may: readonly string[];
+}
+
+const below = {
+  sdk: ['packages/domain'],
+  state: ['packages/sdk', 'packages/brand', 'packages/domain'],
+  brandTools: ['packages/brand', 'packages/theme', 'packages/i18n', 'packages/domain'],
+  blocks: ['ui', 'state', 'sdk', 'brand', 'i18n', 'domain', 'theme'].map((name) => `packages/${name}`),
+};
+
+export const importTable: readonly Floor[] = [
+  { from: 'packages/domain', may: [] },
+  { from: 'packages/theme', may: ['packages/domain'] },
+  { from: 'packages/i18n', may: ['packages/domain'] },
+  { from: 'packages/sdk', may: below.sdk },
+  { from: 'packages/sandbox', may: ['packages/sdk/src/contract', 'packages/domain'] },
+  { from: 'packages/ui', may: ['packages/theme', 'packages/domain'] },
+  { from: 'packages/brand', may: ['packages/theme', 'packages/i18n', 'packages/domain'] },
+  { from: 'packages/brand-tools', may: below.brandTools },
+  { from: 'packages/state', may: below.state },
+  { from: 'packages/blocks', may: below.blocks },
+  { from: 'packages/features/*', may: [...below.blocks, 'packages/blocks'] },
+  { from: 'packages/testing', may: [...below.blocks, 'packages/blocks', 'packages/sandbox', 'packages/brand-tools'] },
+  { from: 'packages/config', may: [] },
+  // what players' browsers run
+  { from: 'apps/web/src', may: [...below.blocks, 'packages/blocks', 'packages/features'] },
+  // what makes it, and serves it in development
+  { from: 'apps/web/build', may: ['apps/web', 'packages'] },
+  // what runs in production
+  { from: 'apps/server', may: ['packages/brand', 'packages/i18n', 'packages/domain'] },
+  { from: 'apps/demo', may: ['apps/server', 'packages/sandbox', 'packages/sdk', 'packages/brand', 'packages/domain'] },
+];
+
+/** Libraries that only these folders may import: a sharp tool has one door, and the browser gets no build-time library. */
+export const doors: readonly { readonly tool: string; readonly only: readonly string[] }[] = [
+  { tool: 'ky', only: ['packages/sdk'] },
+  { tool: 'jotai', only: ['packages/state'] },
+  {
+    tool: '@tanstack/react-query',
+    only: ['packages/state', 'packages/blocks', 'packages/features', 'packages/testing', 'apps/web'],
+  },
+  { tool: 'culori', only: ['packages/theme'] },
+  { tool: 'hono', only: ['packages/sandbox', 'apps/server', 'apps/demo'] },
+  { tool: '@hono/node-server', only: ['apps/server', 'apps/demo'] },
+];
+
+/** What must not be reached from an entry, over however many floors. */
+export const outOfReach: readonly { readonly from: string; readonly never: readonly string[] }[] = [
+  {
+    from: 'apps/web/src/main.tsx',
+    never: ['packages/sandbox', 'packages/testing', 'packages/brand-tools', 'node_modules/culori'],
+  },
+  { from: 'apps/server/src/main.ts', never: ['packages/sandbox', 'packages/testing'] },
+];

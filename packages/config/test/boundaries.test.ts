@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { checkBoundaries } from '../boundaries/check.ts';
+import { makeWorkspace } from './workspace.ts';
+
+async function rulesBroken(files: Record<string, string>): Promise<string[]> {
+  const { violations, unread } = await checkBoundaries(makeWorkspace(files));
+  expect(unread).toEqual([]);
+  return violations.map(({ rule }) => rule);
+}
+
+test.each([
+  ['packages/ui/src/x.tsx', "import { face } from '@marquee/sdk/face';", 'floor packages/ui'],
+  ['packages/ui/src/deep/x.tsx', "import type { Face } from '@marquee/state/face';", 'floor packages/ui'],
+  ['packages/domain/src/x.ts', "export { face } from '@marquee/ui/face';", 'floor packages/domain'],
+  ['packages/sandbox/src/x.ts', "import { face } from '@marquee/sdk/face';", 'floor packages/sandbox'],
+  [
+    'packages/features/auth/src/x.tsx',
+    "import { face } from '@marquee/feature-shell/face';",
+    'floor packages/features/*',
+  ],
+  [
+    'packages/features/auth/src/x.tsx',
+    "const later = () => import('@marquee/feature-shell/face');",
+    'floor packages/features/*',
+  ],
+  ['apps/web/src/x.ts', "import { face } from '@marquee/sandbox/face';", 'floor apps/web/src'],
+  ['apps/web/src/x.ts', "import { face } from '@marquee/server/face';", 'floor apps/web/src'],
+  ['apps/server/src/x.ts', "import { face } from '@marquee/sandbox/face';", 'floor apps/server'],
+  ['packages/ui/src/x.tsx', "import ky from 'ky';", 'door ky'],
+  ['packages/features/auth/src/x.tsx', "import jotai from 'jotai';", 'door jotai'],
+  ['packages/state/src/x.ts', "import { face } from '../../sdk/src/face.ts';", 'relative path into another package'],
+  [
+    'packages/features/auth/src/x.tsx',
+    "import { face } from '../../../ui/src/face.tsx';",
+    'relative path into another package',
+  ],
+  ['packages/state/src/x.ts', "import { gone } from '@marquee/sdk/gone';", 'not found'],
+  ['packages/sdk/src/x.ts', "import { y } from './utils.ts';", 'vague file name'],
+])('%s with %s breaks "%s"', async (file, code, rule) => {
+  expect(await rulesBroken({ [file]: code, 'packages/sdk/src/utils.ts': 'export const y = 1;' })).toContain(rule);
+});
+
+test.each([
+  ['packages/ui/src/x.tsx', "import { face } from '@marquee/domain/face';"],
+  ['packages/state/src/x.ts', "import { face } from '@marquee/sdk/face';\nimport jotai from 'jotai';"],
+  ['packages/sdk/src/x.ts', "import ky from 'ky';\nimport { face } from './face.ts';"],
+  ['packages/sandbox/src/x.ts', "import { call } from '@marquee/sdk/contract/call';"],
+  [
+    'packages/features/auth/src/x.tsx',
+    "import { face } from '@marquee/ui/face';\nimport { face as own } from './face.tsx';",
+  ],
+  ['apps/web/src/x.ts', "import { face } from '@marquee/feature-auth/face';"],
+  ['packages/ui/src/x.test.tsx', "import { face } from '@marquee/sandbox/face';\nimport ky from 'ky';"],
+  ['packages/ui/src/x.stories.tsx', "import { face } from '@marquee/sandbox/face';"],
+])('%s with %s keeps the rules', async (file, code) => {
+  expect(await rulesBroken({ [file]: code })).toEqual([]);
+});
+
+test('files that import each other are refused', async () => {
+  const files = {
+    'packages/sdk/src/a.ts': "import { b } from './b.ts';\nexport const a = b;",
+    'packages/sdk/src/b.ts': "import { a } from './a.ts';\nexport const b = a;",
+  };
+  expect(await rulesBroken(files)).toContain('circular');
+});
+
+test('the production server reaches no sandbox, not even through a package it may import', async () => {
+  const files = {
+    'apps/server/src/main.ts': "import { face } from '@marquee/domain/face';",
+    'packages/domain/src/face.ts': "export { face } from '@marquee/sandbox/face';",
+  };
+  expect(await rulesBroken(files)).toContain('reach apps/server/src/main.ts');
+});
+
+test('a file that was not read is reported, so that no rule is kept by looking away', async () => {
+  const { read, unread } = await checkBoundaries(makeWorkspace({}));
+  expect(read).toContain('packages/features/auth/src/face.tsx');
+  expect(read.length).toBeGreaterThanOrEqual(10);
+  expect(unread).toEqual([]);
+});
