@@ -18,7 +18,7 @@ const lightness = {
 
 /** The most chroma that surfaces bear before they stop to be neutral, and which share of it the lighter ones take. */
 const tint = {
-  light: { most: 0.026, card: 0.2, raised: 1.15, overlay: 0 },
+  light: { most: 0.026, card: 0.2, raised: 0.9, overlay: 0 },
   dark: { most: 0.055, card: 1.1, raised: 1.15, overlay: 1.1 },
 } as const;
 
@@ -59,7 +59,7 @@ export function textGround(colours: Ground): string[] {
 function wash(seeds: Seeds, mode: ThemeName, given: GivenColours): Pick<Ground, 'washStart' | 'washEnd' | 'onWash'> {
   const [a, b] = seeds.wash ?? [seeds.tones.accent, seeds.tones.second];
   const stop = (seed: Lch): Lch => {
-    if (mode === 'dark') return { ...seed, l: clamp(seed.l * 0.45, 0.19, 0.32), c: Math.min(seed.c * 0.75, 0.11) };
+    if (mode === 'dark') return { ...seed, l: clamp(seed.l * 0.6, 0.23, 0.36), c: Math.min(seed.c * 0.8, 0.12) };
     return seeds.wash ? seed : { ...seed, l: 0.92, c: Math.min(seed.c * 0.45, 0.07) };
   };
   const stops = [stop(a), stop(b)] as const;

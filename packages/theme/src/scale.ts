@@ -42,7 +42,7 @@ export function shapes(author: ThemeAuthor, seeds: Seeds, mode: ThemeName): Shap
       control: px(corner.control),
       card: px(corner.card),
       overlay: px(corner.overlay),
-      pill: corner.control === 0 ? px(0) : '999px',
+      pill: corner.control <= 4 ? px(corner.control) : '999px',
     },
     space: {
       1: rem(space[1]),

@@ -20,7 +20,7 @@ const fallbackAccent: Lch = { l: 0.52, c: 0.13, h: 255 };
 
 /** Colours whose meaning players know from elsewhere; a brand tunes them by a seed of its own. */
 const statusSeeds = {
-  positive: { l: 0.56, c: 0.13, h: 152 },
+  positive: { l: 0.525, c: 0.13, h: 152 },
   negative: { l: 0.54, c: 0.19, h: 25 },
   warning: { l: 0.76, c: 0.15, h: 76 },
   info: { l: 0.55, c: 0.12, h: 245 },
