@@ -7,11 +7,13 @@ export const jwks = defineCall({
   method: 'GET',
   path: '/.well-known/jwks.json',
   input: z.object({}),
-  // members that are not understood are ignored (RFC 7517, section 4), but kept for the key import
+  // members that are not understood are ignored (RFC 7517, section 4); keys of other kinds lack the RSA ones
   output: z.object({
     keys: z.array(
-      z.looseObject({
+      z.object({
         kty: z.string(),
+        n: z.optional(z.string()),
+        e: z.optional(z.string()),
         kid: z.optional(z.string()),
         use: z.optional(z.string()),
         alg: z.optional(z.string()),

@@ -1,0 +1,45 @@
+import type { Call } from './contract/call.ts';
+
+/** Where calls go. */
+export interface Destination {
+  /** https origin, or empty for the page's own */
+  readonly origin: string;
+  /** other paths for calls, by call id */
+  readonly paths?: Readonly<Record<string, string>> | undefined;
+}
+
+/** stands for the page's own origin where there is no page to ask */
+const SELF = 'https://self.invalid';
+
+function pathOf(call: Call, paths: Destination['paths']): string {
+  const path = (paths && Object.hasOwn(paths, call.id) ? paths[call.id] : undefined) ?? call.path;
+  // `//host`, `/\host` and full addresses would carry the token elsewhere
+  if (new URL(path, SELF).origin !== SELF || !path.startsWith('/')) {
+    throw new TypeError(`The path for ${call.id} must begin with / and stay on the platform's origin. Mend api.paths.`);
+  }
+  return path;
+}
+
+/** Fields as query or form; what is not there is left out, a list repeats its name. */
+export function fieldsOf(payload: object): URLSearchParams {
+  const fields = new URLSearchParams();
+  for (const [name, value] of Object.entries(payload)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) fields.append(name, String(one));
+    }
+  }
+  return fields;
+}
+
+/** Whether a call's input goes in its address. */
+export function asksByQuery(call: Call): boolean {
+  return call.method === 'GET' || call.method === 'DELETE';
+}
+
+/** The address of a call with its query. */
+export function addressOf(call: Call, payload: object, { origin, paths }: Destination): string {
+  const path = pathOf(call, paths);
+  const query = asksByQuery(call) ? fieldsOf(payload).toString() : '';
+  if (query === '') return `${origin}${path}`;
+  return `${origin}${path}${path.includes('?') ? '&' : '?'}${query}`;
+}
