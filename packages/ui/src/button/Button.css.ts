@@ -29,7 +29,7 @@ export const button = style({
     '&[aria-busy="true"]': { cursor: 'progress', opacity: 1 },
   },
   '@media': {
-    [media.coarse]: { minBlockSize: `max(${control.height}, 44px)`, minInlineSize: 44 },
+    [media.coarse]: { minInlineSize: 44 },
     [media.motion]: {
       transition: `transform ${motion.fast} ${motion.ease}, opacity ${motion.fast} ${motion.ease}`,
       selectors: { [`&:active:not(${off})`]: { transform: 'scale(.97)' } },
@@ -78,7 +78,6 @@ export const square = style({
   flexShrink: 0,
   inlineSize: control.height,
   paddingInline: 0,
-  '@media': { [media.coarse]: { inlineSize: `max(${control.height}, 44px)` } },
 });
 export const squareSmall = style({ inlineSize: control.small });
 export const round = style({ borderRadius: radius.pill });

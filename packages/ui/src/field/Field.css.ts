@@ -37,7 +37,6 @@ export const frame = style({
     '&:has(> :read-only:not(select, :disabled))': { backgroundColor: 'transparent' },
   },
   '@media': {
-    [media.coarse]: { minBlockSize: `max(${control.height}, 44px)` },
     [media.forcedColors]: { selectors: { '&:has(:focus-visible)': { outlineColor: 'Highlight' } } },
   },
 });
