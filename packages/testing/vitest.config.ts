@@ -1,3 +1,3 @@
-import { nodeTests } from '../config/vitest.ts';
+import { domTests } from '../config/vitest.ts';
 
-export default nodeTests('testing');
+export default domTests('testing');
