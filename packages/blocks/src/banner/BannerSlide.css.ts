@@ -1,0 +1,31 @@
+import { vars } from '@marquee/theme/contract';
+import { style } from '@vanilla-extract/css';
+import { slideHeight } from './slide.css.ts';
+
+const { color, font, size, space } = vars;
+
+export const slide = style([
+  slideHeight,
+  {
+    position: 'relative',
+    display: 'grid',
+    overflow: 'hidden',
+    backgroundImage: `linear-gradient(120deg, ${color.washStart}, ${color.washEnd})`,
+    color: color.onWash,
+    textDecoration: 'none',
+    selectors: { '&:focus-visible': { outlineOffset: -4, boxShadow: 'none' } },
+  },
+]);
+
+export const picture = style({ gridArea: '1 / 1', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+
+/** A picture that did not come leaves its words on the brand's wash. */
+export const words = style({
+  gridArea: '1 / 1',
+  alignSelf: 'center',
+  paddingInline: space[8],
+  fontFamily: font.heading,
+  fontWeight: font.headingWeight,
+  fontSize: size.xxl,
+  textAlign: 'center',
+});

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { picture, slide, words } from './BannerSlide.css.ts';
+import type { BannerLink } from './bannerLink.ts';
+
+export interface BannerSlideProps {
+  src: string;
+  title: string;
+  link: BannerLink | null;
+}
+
+/** One banner of the platform: a picture that says what its title says, clickable where it leads somewhere (SHELL-12). */
+export function BannerSlide({ src, title, link }: BannerSlideProps) {
+  const [missing, setMissing] = useState(false);
+  const content = missing ? (
+    <span className={words}>{title}</span>
+  ) : (
+    <img className={picture} src={src} alt={title} loading="lazy" decoding="async" onError={() => setMissing(true)} />
+  );
+  if (link === null) return <div className={slide}>{content}</div>;
+  if (link.kind === 'page') {
+    return (
+      <Link className={slide} to={link.path}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <a className={slide} href={link.href} target="_blank" rel="noopener noreferrer">
+      {content}
+    </a>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react';
+
+/** How long a chunk may take (SHELL-17). */
+export const CHUNK_TIMEOUT_MS = 120_000;
+
+export type ChunkState<P> =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly Screen: ComponentType<P> }
+  | { readonly kind: 'failed'; readonly why: 'timeout' | 'offline' };
+
+export interface ChunkStore<P> {
+  state(): ChunkState<P>;
+  subscribe(listener: () => void): () => void;
+  /** starts the load unless it runs or is done; settles when the chunk is there or has failed, never rejects */
+  load(): Promise<void>;
+}
+
+/** One lazily loaded chunk: loads once, gives up after the time-out, may be asked again after a failure (SHELL-17). */
+export function createChunkStore<P>(fetchChunk: () => Promise<ComponentType<P>>): ChunkStore<P> {
+  let state: ChunkState<P> = { kind: 'idle' };
+  let running: Promise<void> | null = null;
+  const listeners = new Set<() => void>();
+  const become = (next: ChunkState<P>) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  async function run(): Promise<void> {
+    become({ kind: 'loading' });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<'late'>((resolve) => {
+      timer = setTimeout(() => resolve('late'), CHUNK_TIMEOUT_MS);
+    });
+    try {
+      const Screen = await Promise.race([fetchChunk(), late]);
+      become(Screen === 'late' ? { kind: 'failed', why: 'timeout' } : { kind: 'ready', Screen });
+    } catch {
+      become({ kind: 'failed', why: 'offline' });
+    } finally {
+      clearTimeout(timer);
+      running = null;
+    }
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    load() {
+      if (state.kind === 'ready') return Promise.resolve();
+      running ??= run();
+      return running;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { FailureText } from '../failure/FailureNotice.tsx';
+import { failureMessages } from '../failure/failureMessages.ts';
+import { createChunkStore } from './chunkStore.ts';
+import { messages } from './lazyScreen.messages.ts';
+
+/** A screen whose code comes when it is needed. */
+export type LazyScreen<P> = ((props: P) => ReactNode) & {
+  /** fetches the code ahead of time; the first render is then synchronous. Never rejects: a failure shows when rendered */
+  preload(): Promise<void>;
+};
+
+export interface LazyScreenOptions {
+  /** what stands in for the screen meanwhile, in its shape; a quiet word for screen readers unless given */
+  pending?: ReactNode;
+}
+
+/**
+ * Splits a screen off into its own chunk (SHELL-17). Once the chunk is there the screen renders in the same pass, which
+ * `React.lazy` does not: its retry shows the fallback for some 300 ms. A chunk that fails or takes longer than 120 s
+ * shows what happened and a way to try again. Before hydrating a prerendered lazy screen, await `preload()`.
+ */
+export function lazyScreen<P extends object>(
+  fetchChunk: () => Promise<ComponentType<P>>,
+  { pending }: LazyScreenOptions = {},
+): LazyScreen<P> {
+  const chunk = createChunkStore(fetchChunk);
+
+  function Lazy(props: P): ReactNode {
+    const state = useSyncExternalStore(chunk.subscribe, chunk.state, chunk.state);
+    const idle = state.kind === 'idle';
+    useEffect(() => {
+      if (idle) void chunk.load();
+    }, [idle]);
+    if (state.kind === 'ready') return <state.Screen {...props} />;
+    if (state.kind === 'failed') {
+      return <FailureText text={failureMessages[state.why]} onRetry={() => void chunk.load()} />;
+    }
+    return pending ?? <Loading />;
+  }
+  return Object.assign(Lazy, { preload: chunk.load });
+}
+
+function Loading() {
+  return <div role="status" aria-busy="true" aria-label={useIntl().formatMessage(messages.loading)} />;
+}

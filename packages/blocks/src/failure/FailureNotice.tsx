@@ -1,0 +1,42 @@
+import { Button } from '@marquee/ui/button/Button';
+import { Notice } from '@marquee/ui/notice/Notice';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import { messages } from './failureMessages.ts';
+import { failureText } from './failureText.ts';
+
+export interface FailureNoticeProps {
+  /** what was thrown; a `PlatformError` has words by kind, anything else is an unknown error */
+  failure: unknown;
+  /** absent where trying again makes no sense */
+  onRetry?: () => void;
+  /** the retry is under way */
+  retrying?: boolean;
+}
+
+/** Says beside the thing that failed what happened and how to go on (ERR-03). */
+export function FailureNotice({ failure, ...retry }: FailureNoticeProps) {
+  return <Said text={failureText(useIntl(), failure)} {...retry} />;
+}
+
+/** The same face for a failure that is no call, such as a chunk that did not load. */
+export function FailureText({ text, ...retry }: { text: MessageDescriptor } & Omit<FailureNoticeProps, 'failure'>) {
+  return <Said text={useIntl().formatMessage(text)} {...retry} />;
+}
+
+function Said({ text, onRetry, retrying = false }: { text: string } & Omit<FailureNoticeProps, 'failure'>) {
+  const intl = useIntl();
+  return (
+    <Notice
+      tone="negative"
+      action={
+        onRetry && (
+          <Button kind="secondary" size="small" busy={retrying} onClick={onRetry}>
+            {intl.formatMessage(messages.retry)}
+          </Button>
+        )
+      }
+    >
+      {text}
+    </Notice>
+  );
+}

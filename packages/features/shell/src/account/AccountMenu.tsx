@@ -1,0 +1,65 @@
+import { memberInfo } from '@marquee/sdk/contract/member/info';
+import { useDialogs } from '@marquee/state/dialogs';
+import { useCall } from '@marquee/state/queries';
+import { type SignedIn, useSession } from '@marquee/state/session';
+import { Button } from '@marquee/ui/button/Button';
+import { Menu, type MenuTriggerProps } from '@marquee/ui/menu/Menu';
+import { VisuallyHidden } from '@marquee/ui/text/VisuallyHidden';
+import { LogOut, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import { kind, label, name, who } from './AccountMenu.css.ts';
+import { messages } from './AccountMenu.messages.ts';
+
+const kinds: Record<SignedIn['kind'], MessageDescriptor> = {
+  member: messages.member,
+  agent: messages.agent,
+  trial: messages.trial,
+};
+
+export interface AccountMenuProps {
+  /** draws the opening button in another shape, such as an entry of the bar at the foot of phones */
+  trigger?: (props: MenuTriggerProps) => ReactNode;
+}
+
+/** Who is logged in, and the way out (SHELL-11). An entry is there when its page is. Nothing for a visitor. */
+export function AccountMenu({ trigger }: AccountMenuProps) {
+  const session = useSession();
+  return session.kind === 'visitor' ? null : <Opened session={session} trigger={trigger} />;
+}
+
+function Opened({ session, trigger }: { session: SignedIn; trigger: AccountMenuProps['trigger'] }) {
+  const intl = useIntl();
+  const dialogs = useDialogs();
+  // a session that another window of the platform left has no name of its own
+  const { data } = useCall(memberInfo, {}, { enabled: session.account === undefined });
+  const account = session.account ?? data?.account;
+  return (
+    <Menu
+      align="end"
+      trigger={
+        trigger ??
+        ((props) => (
+          <Button {...props} kind="quiet" size="small" icon={<UserRound size={20} aria-hidden />}>
+            <VisuallyHidden>{intl.formatMessage(messages.menu)} </VisuallyHidden>
+            <span className={label}>{account}</span>
+          </Button>
+        ))
+      }
+      header={
+        <div className={who}>
+          {account && <bdi className={name}>{account}</bdi>}
+          <span className={kind}>{intl.formatMessage(kinds[session.kind])}</span>
+        </div>
+      }
+      items={[
+        {
+          id: 'signOut',
+          label: intl.formatMessage(messages.signOut),
+          icon: <LogOut size={20} aria-hidden />,
+          onSelect: () => dialogs.open({ kind: 'signOut' }),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { vars } from '@marquee/theme/contract';
+import { media } from '@marquee/ui/base/breakpoints';
+import { style } from '@vanilla-extract/css';
+
+const { color, font, motion, radius, size, space } = vars;
+
+export const panel = style({
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  border: `1px solid color-mix(in srgb, ${color.onBar} 22%, transparent)`,
+  borderRadius: radius.control,
+});
+
+export const refresh = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minInlineSize: 0,
+  minBlockSize: '2.5rem',
+  paddingInlineStart: space[3],
+  borderStartStartRadius: radius.control,
+  borderEndStartRadius: radius.control,
+  '@media': { [media.coarse]: { minBlockSize: 44 } },
+});
+
+export const figures = style({ display: 'grid', minInlineSize: '5.5rem', lineHeight: 1.2 });
+
+export const caption = style({
+  color: color.onBarMuted,
+  fontSize: size.xs,
+  display: 'none',
+  '@media': { [media.tablet]: { display: 'block' } },
+});
+
+/** A long amount is cut on a narrow phone rather than push the header wider than the screen. */
+export const value = style({
+  overflow: 'hidden',
+  maxInlineSize: '8.5rem',
+  fontWeight: font.bodyWeightStrong,
+  fontSize: size.sm,
+  fontVariantNumeric: 'tabular-nums',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [media.tablet]: { maxInlineSize: '18rem' } },
+});
+
+export const arrow = style({
+  display: 'inline-flex',
+  flex: 'none',
+  color: color.onBarMuted,
+  '@media': {
+    [media.motion]: {
+      transition: `transform ${motion.base} ${motion.ease}`,
+      selectors: { [`${refresh}:hover &`]: { transform: 'rotate(60deg)' } },
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  title: {
+    id: 'shell.signOut.title',
+    defaultMessage: 'Sign out?',
+    description: 'Title of the dialog that asks before signing out',
+  },
+  text: {
+    id: 'shell.signOut.text',
+    defaultMessage: 'You will need to log in again to play.',
+    description: 'What signing out means',
+  },
+  confirm: { id: 'shell.signOut.confirm', defaultMessage: 'Sign out', description: 'Button that signs out' },
+  cancel: {
+    id: 'shell.signOut.cancel',
+    defaultMessage: 'Stay logged in',
+    description: 'Button that closes the dialog and changes nothing',
+  },
+});

@@ -1,0 +1,35 @@
+import { useTheme } from '@marquee/state/preferences';
+import { IconButton } from '@marquee/ui/button/IconButton';
+import { Moon, Sun } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { icons } from './ThemeSwitch.css.ts';
+import { messages } from './ThemeSwitch.messages.ts';
+
+/** Light or dark: one attribute on the root element, one frame (BRAND-13). */
+export function ThemeSwitch() {
+  const intl = useIntl();
+  const [theme, setTheme] = useTheme();
+  const dark = theme === 'dark';
+  return (
+    <IconButton
+      label={intl.formatMessage(messages.dark)}
+      aria-pressed={dark}
+      icon={<ThemeIcon />}
+      onClick={() => setTheme(dark ? 'light' : 'dark')}
+    />
+  );
+}
+
+/** A moon on a light page, a sun on a dark one. */
+export function ThemeIcon({ size = 20 }: { size?: number }) {
+  return (
+    <>
+      <span className={icons.toDark}>
+        <Moon size={size} aria-hidden />
+      </span>
+      <span className={icons.toLight}>
+        <Sun size={size} aria-hidden />
+      </span>
+    </>
+  );
+}

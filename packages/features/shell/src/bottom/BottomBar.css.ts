@@ -1,0 +1,44 @@
+import { vars } from '@marquee/theme/contract';
+import { media } from '@marquee/ui/base/breakpoints';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, font, size, space, glass } = vars;
+
+export const bar = style({
+  position: 'fixed',
+  zIndex: 10,
+  insetBlockEnd: 0,
+  insetInline: 0,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  backgroundColor: color.bar,
+  color: color.onBar,
+  backdropFilter: glass,
+  borderBlockStart: `1px solid ${color.border}`,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  '@media': { [media.tablet]: { display: 'none' } },
+});
+
+/** A menu wraps its button in a box of its own; the button fills the column all the same. */
+globalStyle(`${bar} > span`, { display: 'grid' });
+
+export const item = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: space[1],
+  minInlineSize: 0,
+  minBlockSize: '3.5rem',
+  paddingInline: space[1],
+  color: color.onBarMuted,
+  fontSize: size.xs,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  textDecoration: 'none',
+  selectors: {
+    '&[aria-current="page"]': { color: color.onBar, fontWeight: font.bodyWeightStrong },
+    '&:active': { color: color.onBar },
+    '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
+  },
+});

@@ -1,0 +1,9 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  label: {
+    id: 'shell.bottom.label',
+    defaultMessage: 'Quick menu',
+    description: 'Name of the bar at the foot of phones, for screen readers',
+  },
+});

@@ -1,0 +1,77 @@
+import { useDialogs } from '@marquee/state/dialogs';
+import { useTheme } from '@marquee/state/preferences';
+import { useSession } from '@marquee/state/session';
+import { Globe, House, LogIn, UserRound } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { NavLink, useLocation } from 'react-router-dom';
+import { messages as account } from '../account/AccountMenu.messages.ts';
+import { AccountMenu } from '../account/AccountMenu.tsx';
+import { messages as appearance } from '../appearance/ThemeSwitch.messages.ts';
+import { ThemeIcon } from '../appearance/ThemeSwitch.tsx';
+import { messages as header } from '../header/Header.messages.ts';
+import { messages as language } from '../language/LanguagePicker.messages.ts';
+import { LanguagePicker } from '../language/LanguagePicker.tsx';
+import { bar, item } from './BottomBar.css.ts';
+import { messages } from './BottomBar.messages.ts';
+
+/** What a phone's thumb reaches: home, language, theme, and the login or the account. */
+export function BottomBar() {
+  const intl = useIntl();
+  return (
+    <nav className={bar} aria-label={intl.formatMessage(messages.label)}>
+      <NavLink to="/" end className={item}>
+        <House size={22} aria-hidden />
+        {intl.formatMessage(header.home)}
+      </NavLink>
+      <LanguagePicker
+        trigger={(props) => (
+          <button type="button" {...props} className={item}>
+            <Globe size={22} aria-hidden />
+            {intl.formatMessage(language.label)}
+          </button>
+        )}
+      />
+      <ThemeItem />
+      <AccountItem />
+    </nav>
+  );
+}
+
+function ThemeItem() {
+  const intl = useIntl();
+  const [theme, setTheme] = useTheme();
+  const dark = theme === 'dark';
+  return (
+    <button type="button" className={item} aria-pressed={dark} onClick={() => setTheme(dark ? 'light' : 'dark')}>
+      <ThemeIcon size={22} />
+      {intl.formatMessage(appearance.dark)}
+    </button>
+  );
+}
+
+function AccountItem() {
+  const intl = useIntl();
+  const dialogs = useDialogs();
+  const session = useSession();
+  const { pathname } = useLocation();
+  if (session.kind !== 'visitor') {
+    return (
+      <AccountMenu
+        trigger={(props) => (
+          <button type="button" {...props} className={item}>
+            <UserRound size={22} aria-hidden />
+            {intl.formatMessage(account.menu)}
+          </button>
+        )}
+      />
+    );
+  }
+  // the login page holds the form itself
+  if (pathname === '/login') return null;
+  return (
+    <button type="button" className={item} onClick={() => dialogs.open({ kind: 'login' })}>
+      <LogIn size={22} aria-hidden />
+      {intl.formatMessage(header.logIn)}
+    </button>
+  );
+}

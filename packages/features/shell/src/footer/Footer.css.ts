@@ -1,0 +1,69 @@
+import { vars } from '@marquee/theme/contract';
+import { media } from '@marquee/ui/base/breakpoints';
+import { style } from '@vanilla-extract/css';
+import { PAGE_WIDTH } from '../header/Header.css.ts';
+
+const { color, font, size, space } = vars;
+
+export const footer = style({
+  backgroundColor: color.bar,
+  color: color.onBar,
+  borderBlockStart: `1px solid ${color.border}`,
+  fontSize: size.sm,
+});
+
+export const inner = style({
+  maxInlineSize: PAGE_WIDTH,
+  marginInline: 'auto',
+  paddingInline: space[4],
+  paddingBlock: space[10],
+  display: 'grid',
+  gap: space[8],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '1fr 1fr', gap: space[10] },
+    [media.desktop]: { gridTemplateColumns: '2fr 1.3fr 1fr 1fr', paddingInline: space[6], paddingBlock: space[12] },
+  },
+});
+
+export const column = style({ display: 'grid', gap: space[3], alignContent: 'start' });
+
+export const heading = style({
+  fontFamily: font.body,
+  fontSize: size.sm,
+  fontWeight: font.bodyWeightStrong,
+  letterSpacing: 'normal',
+  color: color.onBar,
+});
+
+export const words = style({ color: color.onBarMuted, maxInlineSize: '42ch' });
+export const aged = style({ display: 'flex', gap: space[3], alignItems: 'start', color: color.onBar });
+export const list = style({ display: 'grid', gap: space[1], listStyle: 'none' });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  paddingBlock: space[1],
+  color: color.onBarMuted,
+  textDecoration: 'none',
+  '@media': { [media.coarse]: { minBlockSize: 44 } },
+  selectors: { '&:hover': { color: color.onBar, textDecoration: 'underline' } },
+});
+
+export const languageButton = style([
+  link,
+  { selectors: { '&[aria-pressed="true"]': { color: color.onBar, fontWeight: font.bodyWeightStrong } } },
+]);
+
+export const base = style({
+  borderBlockStart: `1px solid color-mix(in srgb, ${color.onBar} 14%, transparent)`,
+  color: color.onBarMuted,
+});
+
+export const baseInner = style({
+  maxInlineSize: PAGE_WIDTH,
+  marginInline: 'auto',
+  paddingInline: space[4],
+  paddingBlock: space[4],
+  '@media': { [media.desktop]: { paddingInline: space[6] } },
+});

@@ -1,0 +1,113 @@
+import { AgeMark } from '@marquee/blocks/age/AgeMark';
+import type { Licence } from '@marquee/brand/data';
+import { useBrand } from '@marquee/brand/provider';
+import { languageOf } from '@marquee/i18n/languages';
+import { useHydrated } from '@marquee/state/value';
+import { useIntl } from 'react-intl';
+import { BrandLogo } from '../header/BrandLogo.tsx';
+import { useChangeLanguage } from '../language/useChangeLanguage.ts';
+import { ExternalLink } from './ExternalLink.tsx';
+import { aged, base, baseInner, column, footer, heading, inner, languageButton, list, words } from './Footer.css.ts';
+import { messages } from './Footer.messages.ts';
+
+/** Each kind of licence in its own words (SHELL-09); a new kind without words does not compile. */
+const licenceWords = {
+  malta: messages.licenceMalta,
+  bvi: messages.licenceBvi,
+  philippines: messages.licencePhilippines,
+  other: messages.licenceOther,
+} satisfies Record<Licence['kind'], unknown>;
+
+export interface FooterProps {
+  /** the year of the copyright line comes from here */
+  clock: { now(): number };
+}
+
+/** Who runs the site, under which licence, for what age, and where help is (SHELL-09, SAFE-01). */
+export function Footer({ clock }: FooterProps) {
+  const intl = useIntl();
+  const { legal } = useBrand();
+  return (
+    <footer className={footer}>
+      <div className={inner}>
+        <div className={column}>
+          <BrandLogo />
+          {legal.licences.map((licence) => (
+            <LicenceText key={`${licence.kind} ${licence.number}`} licence={licence} />
+          ))}
+        </div>
+        <div className={column}>
+          <h2 className={heading}>{intl.formatMessage(messages.responsible)}</h2>
+          <div className={aged}>
+            <AgeMark size="large" />
+            <p className={words}>{intl.formatMessage(messages.responsibleText, { age: legal.minimumAge })}</p>
+          </div>
+        </div>
+        <div className={column}>
+          <h2 className={heading}>{intl.formatMessage(messages.help)}</h2>
+          <ul className={list}>
+            {legal.helpLinks.map(({ label, url }) => (
+              <li key={url}>
+                <ExternalLink href={url} name={label} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Languages />
+      </div>
+      <div className={base}>
+        <p className={baseInner}>
+          <Copyright clock={clock} />
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function LicenceText({ licence: { authority, number, kind, url } }: { licence: Licence }) {
+  const intl = useIntl();
+  const { entity } = useBrand().legal;
+  return (
+    <div>
+      <p className={words}>{intl.formatMessage(licenceWords[kind], { entity, authority, number })}</p>
+      {url && <ExternalLink href={url} name={intl.formatMessage(messages.register)} />}
+    </div>
+  );
+}
+
+function Languages() {
+  const intl = useIntl();
+  const { supported } = useBrand().languages;
+  const [current, change] = useChangeLanguage();
+  return (
+    <div className={column}>
+      <h2 className={heading}>{intl.formatMessage(messages.languages)}</h2>
+      <ul className={list}>
+        {supported.map(languageOf).map(({ code, bcp47, direction, name }) => (
+          <li key={code}>
+            <button
+              type="button"
+              className={languageButton}
+              lang={bcp47}
+              dir={direction}
+              aria-pressed={code === current}
+              onClick={() => change(code)}
+            >
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A prerendered page may be older than the year: the year shows after hydration, in a line that keeps its height. */
+function Copyright({ clock }: FooterProps) {
+  const intl = useIntl();
+  const hydrated = useHydrated();
+  const { legal, timeZone } = useBrand();
+  if (!hydrated) return intl.formatMessage(messages.copyrightPlain, { entity: legal.entity });
+  const year = intl.formatDate(clock.now(), { year: 'numeric', timeZone, numberingSystem: 'latn' });
+  return intl.formatMessage(messages.copyright, { entity: legal.entity, year });
+}

@@ -1,0 +1,20 @@
+import { useBrand } from '@marquee/brand/provider';
+import { only, sizes } from './BrandLogo.css.ts';
+
+export interface BrandLogoProps {
+  size?: keyof typeof sizes;
+  /** said by screen readers; leave empty where the thing around it has the name */
+  alt?: string;
+}
+
+/** The brand's logo for the theme in force. */
+export function BrandLogo({ size = 'bar', alt = '' }: BrandLogoProps) {
+  const { light, dark } = useBrand().logo;
+  if (light.src === dark.src) return <img {...light} alt={alt} className={sizes[size]} />;
+  return (
+    <>
+      <img {...light} alt={alt} className={`${sizes[size]} ${only.light}`} />
+      <img {...dark} alt={alt} className={`${sizes[size]} ${only.dark}`} />
+    </>
+  );
+}

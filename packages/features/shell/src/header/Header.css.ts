@@ -1,0 +1,56 @@
+import { vars } from '@marquee/theme/contract';
+import { media } from '@marquee/ui/base/breakpoints';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, glass } = vars;
+
+/** What header, page and footer agree on. */
+export const PAGE_WIDTH = '80rem';
+
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 10,
+  backgroundColor: color.bar,
+  color: color.onBar,
+  backdropFilter: glass,
+  borderBlockEnd: `1px solid ${color.border}`,
+});
+
+export const inner = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  maxInlineSize: PAGE_WIDTH,
+  marginInline: 'auto',
+  minBlockSize: '3.75rem',
+  paddingInline: space[4],
+  '@media': { [media.desktop]: { gap: space[6], minBlockSize: '4.5rem', paddingInline: space[6] } },
+});
+
+export const logoLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  minBlockSize: 44,
+  color: 'inherit',
+  textDecoration: 'none',
+});
+
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: space[1],
+  marginInlineStart: 'auto',
+  '@media': { [media.desktop]: { gap: space[2] } },
+});
+
+/** Phones have these in the bar at the foot, where a thumb reaches them. */
+export const fromTablet = style({
+  display: 'none',
+  alignItems: 'center',
+  gap: space[1],
+  '@media': { [media.tablet]: { display: 'flex' } },
+});

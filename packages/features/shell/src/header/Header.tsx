@@ -1,0 +1,64 @@
+import { useBrand } from '@marquee/brand/provider';
+import { useDialogs } from '@marquee/state/dialogs';
+import { useSession } from '@marquee/state/session';
+import { Button } from '@marquee/ui/button/Button';
+import { useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router-dom';
+import { AccountMenu } from '../account/AccountMenu.tsx';
+import { BalancePanel } from '../account/BalancePanel.tsx';
+import { ThemeSwitch } from '../appearance/ThemeSwitch.tsx';
+import { LanguagePicker } from '../language/LanguagePicker.tsx';
+import { BrandLogo } from './BrandLogo.tsx';
+import { actions, fromTablet, header, inner, logoLink } from './Header.css.ts';
+import { messages } from './Header.messages.ts';
+import { Navigation } from './Navigation.tsx';
+
+/**
+ * Logo, menu, login or the logged-in panel, language, theme (SHELL-04). The panel comes first among the actions: it grows
+ * towards the menu when the session shows after hydration, so that nothing beside it moves.
+ */
+export function Header() {
+  const intl = useIntl();
+  const { name } = useBrand();
+  return (
+    <header className={header}>
+      <div className={inner}>
+        <Link to="/" className={logoLink} aria-label={intl.formatMessage(messages.toHome, { brand: name })}>
+          <BrandLogo />
+        </Link>
+        <Navigation />
+        <div className={actions}>
+          <Account />
+          <div className={fromTablet}>
+            <LanguagePicker />
+            <ThemeSwitch />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Account() {
+  const intl = useIntl();
+  const dialogs = useDialogs();
+  const session = useSession();
+  const { pathname } = useLocation();
+  if (session.kind !== 'visitor') {
+    return (
+      <>
+        <BalancePanel />
+        <div className={fromTablet}>
+          <AccountMenu />
+        </div>
+      </>
+    );
+  }
+  // the login page holds the form itself
+  if (pathname === '/login') return null;
+  return (
+    <Button kind="primary" onClick={() => dialogs.open({ kind: 'login' })}>
+      {intl.formatMessage(messages.logIn)}
+    </Button>
+  );
+}

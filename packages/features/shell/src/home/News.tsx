@@ -1,0 +1,61 @@
+import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
+import { type NewsItem, notice } from '@marquee/sdk/contract/content/notice';
+import { useCall } from '@marquee/state/queries';
+import { Card } from '@marquee/ui/card/Card';
+import { Columns } from '@marquee/ui/layout/Columns';
+import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
+import { useIntl } from 'react-intl';
+import { plainText } from '../notices/plainText.ts';
+import { messages } from './HomePage.messages.ts';
+import { empty, item, title, words } from './News.css.ts';
+import { Section } from './Section.tsx';
+
+const EXPECTED = ['1', '2', '3'];
+
+/** Promotions and news of the platform, in its own words, as plain text (C17). */
+export function News({ id }: { id: string }) {
+  const intl = useIntl();
+  const { data, isPending, error, isFetching, refetch } = useCall(notice, {});
+  const news = data && unique([...data.promotion, ...data.popup]);
+  return (
+    <Section title={intl.formatMessage(messages.news)} busy={isPending} id={id}>
+      {error && <FailureNotice failure={error} retrying={isFetching} onRetry={() => void refetch()} />}
+      {isPending && (
+        <Columns least="regular" aria-hidden>
+          {EXPECTED.map((key) => (
+            <Card key={key}>
+              <Skeleton width="half" />
+              <Skeleton />
+              <Skeleton width="most" />
+            </Card>
+          ))}
+        </Columns>
+      )}
+      {news?.length === 0 && (
+        <Card surface="outline">
+          <div className={empty}>
+            <p>{intl.formatMessage(messages.newsEmpty)}</p>
+            <p>{intl.formatMessage(messages.newsEmptyText)}</p>
+          </div>
+        </Card>
+      )}
+      {news && news.length > 0 && (
+        <Columns as="ul" least="regular">
+          {news.map((one) => (
+            <Card as="li" key={one.id}>
+              <article className={item}>
+                <h3 className={title}>{plainText(one.title)}</h3>
+                {one.content && <p className={words}>{plainText(one.content)}</p>}
+              </article>
+            </Card>
+          ))}
+        </Columns>
+      )}
+    </Section>
+  );
+}
+
+/** The platform lists one announcement under each place it belongs to. */
+function unique(news: readonly NewsItem[]): NewsItem[] {
+  return [...new Map(news.map((one) => [one.id, one])).values()];
+}

@@ -1,0 +1,67 @@
+import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
+import { useBrand } from '@marquee/brand/provider';
+import { notice } from '@marquee/sdk/contract/content/notice';
+import { useCall } from '@marquee/state/queries';
+import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { messages } from './HomePage.messages.ts';
+import { grid, link, picture, tile, words } from './Offers.css.ts';
+import { type Offer, offers } from './offers.ts';
+import { Section } from './Section.tsx';
+
+/** Tiles that stand in until the platform has answered. */
+const EXPECTED = ['1', '2', '3', '4', '5', '6', '7', '8'];
+
+/** The kinds of games of the house, with the platform's pictures. Leaves the page when there is none to show. */
+export function Offers({ hasPage }: { hasPage: (path: string) => boolean }) {
+  const intl = useIntl();
+  const { games, hosts } = useBrand();
+  const { data, isPending, error, isFetching, refetch } = useCall(notice, {});
+  const found = data && offers(data.banners, { off: games.off, images: hosts.image, hasPage });
+  if (found?.length === 0) return null;
+  return (
+    <Section title={intl.formatMessage(messages.games)} busy={isPending}>
+      {error && <FailureNotice failure={error} retrying={isFetching} onRetry={() => void refetch()} />}
+      {isPending && (
+        <ul className={grid} aria-hidden>
+          {EXPECTED.map((key) => (
+            <li key={key} className={tile}>
+              <span className={picture} />
+              <span className={words}>
+                <Skeleton />
+                <Skeleton width="half" />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {found && (
+        <ul className={grid}>
+          {found.map((offer) => (
+            <li key={offer.category}>
+              <Tile offer={offer} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function Tile({ offer: { src, title, path } }: { offer: Offer }) {
+  return (
+    <div className={tile}>
+      <img className={picture} src={src} alt="" width={1600} height={1000} loading="lazy" decoding="async" />
+      <p className={words}>
+        {path === null ? (
+          title
+        ) : (
+          <Link className={link} to={path}>
+            {title}
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}

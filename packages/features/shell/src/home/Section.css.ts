@@ -1,0 +1,7 @@
+import { vars } from '@marquee/theme/contract';
+import { style } from '@vanilla-extract/css';
+
+const { size, space } = vars;
+
+export const section = style({ display: 'grid', gap: space[5], minInlineSize: 0 });
+export const heading = style({ fontSize: size.xl });

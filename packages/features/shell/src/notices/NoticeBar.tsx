@@ -1,0 +1,94 @@
+import { messages as failure } from '@marquee/blocks/failure/failureMessages';
+import { notice } from '@marquee/sdk/contract/content/notice';
+import { useCall } from '@marquee/state/queries';
+import { Button } from '@marquee/ui/button/Button';
+import { IconButton } from '@marquee/ui/button/IconButton';
+import { DirectionalIcon } from '@marquee/ui/icon/DirectionalIcon';
+import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
+import { ChevronLeft, ChevronRight, Megaphone, Pause, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { bar, fromTablet, icon, line, lines, place, quiet } from './NoticeBar.css.ts';
+import { messages } from './NoticeBar.messages.ts';
+import { plainText } from './plainText.ts';
+import { type RotationTimers, useRotation } from './useRotation.ts';
+
+/** How long an announcement stands: time to read a long line twice. */
+export const NOTICE_MS = 8000;
+
+/** The platform's announcements, one line at a time, as plain text (SHELL-13, C17). */
+export function NoticeBar({ timers }: { timers?: RotationTimers }) {
+  const intl = useIntl();
+  const { data, isPending, isError, isFetching, refetch } = useCall(notice, {});
+  return (
+    <section className={bar} aria-label={intl.formatMessage(messages.label)} aria-busy={isPending}>
+      <Megaphone size={20} className={icon} aria-hidden />
+      {isPending && (
+        <span className={quiet}>
+          <Skeleton width="half" />
+        </span>
+      )}
+      {isError && (
+        <>
+          <span className={quiet}>{intl.formatMessage(messages.failed)}</span>
+          <Button kind="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
+            {intl.formatMessage(failure.retry)}
+          </Button>
+        </>
+      )}
+      {data && <Lines titles={data.player.map(({ title }) => plainText(title)).filter(Boolean)} timers={timers} />}
+    </section>
+  );
+}
+
+function Lines({ titles, timers }: { titles: string[]; timers: RotationTimers | undefined }) {
+  const intl = useIntl();
+  const { index, moves, paused, go, pause, hold } = useRotation(titles.length, NOTICE_MS, timers);
+  if (titles.length === 0) return <span className={quiet}>{intl.formatMessage(messages.empty)}</span>;
+  return (
+    <>
+      {/* read out only when it does not move by itself; keyed, so that a new line comes in anew */}
+      <div
+        className={lines}
+        aria-live={moves && !paused ? 'off' : 'polite'}
+        onPointerEnter={() => hold(true)}
+        onPointerLeave={() => hold(false)}
+      >
+        <p key={index} className={line} title={titles[index]}>
+          {titles[index]}
+        </p>
+      </div>
+      {titles.length > 1 && (
+        <>
+          <span className={place}>
+            {intl.formatMessage(messages.position, { current: index + 1, total: titles.length })}
+          </span>
+          {moves && (
+            <IconButton
+              label={intl.formatMessage(paused ? messages.play : messages.pause)}
+              icon={paused ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
+              size="small"
+              onClick={() => pause(!paused)}
+            />
+          )}
+          <span className={fromTablet}>
+            <Step
+              label={intl.formatMessage(messages.previous)}
+              icon={<ChevronLeft size={18} />}
+              onClick={() => go(index - 1)}
+            />
+          </span>
+          <Step
+            label={intl.formatMessage(messages.next)}
+            icon={<ChevronRight size={18} />}
+            onClick={() => go(index + 1)}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function Step({ label, icon, onClick }: { label: string; icon: ReactNode; onClick: () => void }) {
+  return <IconButton label={label} size="small" icon={<DirectionalIcon>{icon}</DirectionalIcon>} onClick={onClick} />;
+}

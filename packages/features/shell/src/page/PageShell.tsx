@@ -1,0 +1,39 @@
+import { FailureBoundary } from '@marquee/blocks/failure/FailureBoundary';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { BottomBar } from '../bottom/BottomBar.tsx';
+import { Footer, type FooterProps } from '../footer/Footer.tsx';
+import { Header } from '../header/Header.tsx';
+import { main, page, room, skip } from './PageShell.css.ts';
+import { messages } from './PageShell.messages.ts';
+
+export interface PageShellProps extends FooterProps {
+  /** what of the house stands around a screen (SHELL-01): header and footer, the header alone, or nothing */
+  kind: 'full' | 'header' | 'bare';
+  children: ReactNode;
+}
+
+const MAIN = 'content';
+
+/** The frame of every screen. A screen that crashes leaves the frame, and with it the way elsewhere, standing. */
+export function PageShell({ kind, clock, children }: PageShellProps) {
+  const intl = useIntl();
+  const { pathname } = useLocation();
+  const framed = kind !== 'bare';
+  return (
+    <div className={`${page} ${framed ? room.bar : room.none}`}>
+      {framed && (
+        <a className={skip} href={`#${MAIN}`}>
+          {intl.formatMessage(messages.skip)}
+        </a>
+      )}
+      {framed && <Header />}
+      <main id={MAIN} className={main} tabIndex={-1}>
+        <FailureBoundary key={pathname}>{children}</FailureBoundary>
+      </main>
+      {kind === 'full' && <Footer clock={clock} />}
+      {framed && <BottomBar />}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { vars } from '@marquee/theme/contract';
+import { media } from '@marquee/ui/base/breakpoints';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const { color, font, radius, shadow, size, space, glass } = vars;
+
+const centre = style({
+  display: 'grid',
+  placeItems: 'center',
+  paddingInline: space[4],
+  paddingBlock: space[10],
+});
+
+export const stages = styleVariants({
+  /** replaces the whole app */
+  whole: [
+    centre,
+    {
+      minBlockSize: '100dvb',
+      backgroundImage: `linear-gradient(135deg, ${color.washStart}, ${color.washEnd})`,
+    },
+  ],
+  /** stands inside the page's frame */
+  within: [centre, { flex: 1 }],
+});
+
+export const sheet = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[5],
+  inlineSize: '100%',
+  maxInlineSize: '34rem',
+  paddingInline: space[6],
+  paddingBlock: space[10],
+  borderRadius: radius.card,
+  backgroundColor: color.card,
+  backdropFilter: glass,
+  color: color.text,
+  boxShadow: shadow.high,
+  textAlign: 'center',
+  '@media': { [media.tablet]: { paddingInline: space[12], paddingBlock: space[12] } },
+});
+
+export const open = style([sheet, { backgroundColor: 'transparent', boxShadow: 'none', backdropFilter: 'none' }]);
+
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '4.5rem',
+  blockSize: '4.5rem',
+  borderRadius: radius.pill,
+  backgroundColor: color.accent.soft,
+  color: color.accent.onSoft,
+});
+
+export const title = style({ fontSize: size.xxl });
+export const words = style({ color: color.textSecondary, maxInlineSize: '44ch' });
+
+export const facts = style({
+  display: 'grid',
+  gap: space[1],
+  inlineSize: '100%',
+  paddingBlock: space[4],
+  paddingInline: space[5],
+  borderRadius: radius.control,
+  backgroundColor: color.raised,
+});
+export const factName = style({ fontSize: size.sm, color: color.textSecondary });
+export const factValue = style({
+  fontSize: size.lg,
+  fontWeight: font.bodyWeightStrong,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
