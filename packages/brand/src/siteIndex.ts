@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { normaliseHost } from '@marquee/domain/host';
+import * as z from 'zod';
 
 /**
  * What the build tells the server about the sites it made: `dist/sites.json`. Files are not listed here; the server reads

@@ -4,8 +4,12 @@ import { gameCategories } from '../gameCategories.ts';
 import { type FormatName, formats } from './formats.ts';
 
 /** A text of one of the pack's formats. */
-export const text = (format: FormatName) =>
-  z.string().regex(formats[format].pattern, { error: `not ${formats[format].what}` });
+export const text = (format: FormatName) => {
+  const { pattern, what } = formats[format];
+  const schema = z.string().regex(pattern, { error: `not ${what}`, abort: true });
+  // the pattern narrows an address to what a pack may hold; whether it is one at all, the platform's own parser knows
+  return format === 'httpsUrl' ? schema.refine((url) => URL.canParse(url), { error: `not ${what}` }) : schema;
+};
 
 const language = z.enum(languageCodes);
 const sources = z.array(text('source')).default([]);
@@ -55,7 +59,7 @@ const hosts = z
 
 const legal = z
   .strictObject({
-    entity: text('name').describe('The company that operates the brand'),
+    entity: text('name').describe('The company that operates the brand; identity is never inherited'),
     jurisdiction: text('jurisdiction').describe('ISO 3166 code of the country whose rules apply, or "INT"'),
     minimumAge: z.int().min(18).max(30).describe('Age from which players are admitted'),
     ageGate: z.boolean().default(false).describe('Ask for the age on the first visit'),
@@ -109,14 +113,17 @@ export const brandFile = z
   .strictObject({
     $schema: z.string().exactOptional(),
     id: text('brandId').exactOptional().describe('The folder’s name; may be left out'),
-    name: text('name').describe('The brand, as players read it'),
+    name: text('name').describe('The brand’s name, as players read it; identity is never inherited'),
     appName: text('appName').exactOptional().describe('Name under the icon on a home screen; left out, the name'),
     merchant: text('token').describe('The platform’s name for the operator'),
     merchantCode: text('token').describe('The platform’s code for the operator'),
     platform: text('token').default('flash,html5-desktop').describe('Platform sent with game calls'),
     lotteryType: text('token').default('LOTT').describe('Lottery family of the platform'),
     device: text('token').default('WEB').describe('Device sent with lottery calls'),
-    domains: z.array(text('domain')).min(1).describe('Host names in production; <id>.localhost is implied'),
+    domains: z
+      .array(text('domain'))
+      .min(1)
+      .describe('Host names in production (<id>.localhost is implied); identity is never inherited'),
     languages: z
       .strictObject({
         default: language.default('EN').describe('Language of a first visit'),

@@ -1,0 +1,52 @@
+import { resolveFlags } from '@marquee/brand/resolveFlags';
+import type { Place, Words } from '../finding.ts';
+import { problemAt } from '../read/draft.ts';
+import type { PackCheck } from './check.ts';
+
+/** Flags that contradict each other or brand.json: players must be able to register and to log in (BRAND-08). */
+export const checkAccess: PackCheck = function* ({ brand, flags }) {
+  if (!brand?.data || (flags && !flags.data)) return;
+  const said = Object.fromEntries(Object.entries(flags?.data ?? {}).filter(([key]) => key !== '$schema'));
+  const resolved = resolveFlags(said);
+  const on = (name: keyof typeof resolved) => resolved[name].value;
+  const at = (name: keyof typeof resolved, words: Words) => {
+    const place: Place = flags?.document.place([name], 'key') ?? brand.document.place([]);
+    return problemAt(place, words);
+  };
+
+  const byName = on('USERNAMEREG3');
+  const byMobile = on('MOBILENUMREG3');
+  if (!byName && !byMobile && brand.data.registration === 'direct') {
+    yield at('USERNAMEREG3', {
+      severity: 'error',
+      code: 'flags/no-registration',
+      message: 'Nobody can register: registration by user name and by mobile number are both off.',
+      mend: 'Turn on USERNAMEREG3 or MOBILENUMREG3, or write "registration": "invitation" in brand.json.',
+    });
+  }
+  const passwords = byName || on('MOBILENUMPASSREG3');
+  if (byMobile && !passwords && !on('smsLogin') && !on('socialLogin')) {
+    yield at('MOBILENUMREG3', {
+      severity: 'error',
+      code: 'flags/no-login',
+      message: 'Nobody who registers can log in again: members get no password, and login by SMS is off.',
+      mend: 'Turn on MOBILENUMPASSREG3, smsLogin or USERNAMEREG3.',
+    });
+  }
+  if (on('MOBILENUMPASSREG3') && !byMobile) {
+    yield at('MOBILENUMPASSREG3', {
+      severity: 'warning',
+      code: 'flags/no-effect',
+      message: 'MOBILENUMPASSREG3 does nothing while MOBILENUMREG3 is off.',
+      mend: 'Turn on MOBILENUMREG3, or turn this off.',
+    });
+  }
+  if (on('socialLogin') && Object.keys(brand.data.social).length === 0) {
+    yield at('socialLogin', {
+      severity: 'error',
+      code: 'flags/social-without-provider',
+      message: 'socialLogin is on, but brand.json names no provider.',
+      mend: 'Add social.facebook or social.google to brand.json, or turn the flag off.',
+    });
+  }
+};

@@ -1,0 +1,77 @@
+import { normaliseHost } from '@marquee/domain/host';
+import type { DraftPack } from '../read/draft.ts';
+import type { AcrossCheck } from './check.ts';
+
+/** Something that a brand claims for itself, and where it does. */
+interface Claim {
+  pack: DraftPack;
+  path: PropertyKey[];
+  text: string;
+}
+
+/** No two brands have one domain, however it is spelled (C20), or one name. */
+export const checkIdentity: AcrossCheck = function* (packs) {
+  const domains = claims(packs, normaliseHost, function* (value) {
+    const list = get(value, 'domains');
+    for (const [index, text] of (Array.isArray(list) ? list : []).entries()) yield [['domains', index], text];
+  });
+  // the implied development host of one brand may be written into another
+  for (const pack of packs) {
+    domains.get(`${pack.id}.localhost`)?.unshift({ pack, path: [], text: `${pack.id}.localhost` });
+  }
+  yield* twice(domains, 'brand/domain-taken', (text, other) => [
+    `The domain "${text}" also belongs to the brand "${other}".`,
+    'A domain leads to one brand; remove it from one of the two.',
+  ]);
+
+  const names = claims(packs, fold, function* (value) {
+    for (const key of ['name', 'appName']) yield [[key], get(value, key)];
+  });
+  yield* twice(names, 'brand/name-taken', (text, other) => [
+    `The name "${text}" is also that of the brand "${other}".`,
+    'Give one of the two another name; players must be able to tell them apart.',
+  ]);
+};
+
+/** Raw values, so that a pack with another mistake in it is still compared. */
+function claims(
+  packs: readonly DraftPack[],
+  key: (text: string) => string | null,
+  read: (value: unknown) => Iterable<[PropertyKey[], unknown]>,
+): Map<string, Claim[]> {
+  const byKey = new Map<string, Claim[]>();
+  for (const pack of packs) {
+    for (const [path, text] of read(pack.brand?.document.value)) {
+      const folded = typeof text === 'string' ? key(text) : null;
+      if (folded === null || typeof text !== 'string') continue;
+      byKey.set(folded, [...(byKey.get(folded) ?? []), { pack, path, text }]);
+    }
+  }
+  return byKey;
+}
+
+function* twice(
+  byKey: ReadonlyMap<string, Claim[]>,
+  code: string,
+  words: (text: string, other: string) => [message: string, mend: string],
+) {
+  for (const claimed of byKey.values()) {
+    for (const { pack, path, text } of claimed) {
+      const other = claimed.find((claim) => claim.pack !== pack);
+      if (!other || !pack.brand || path.length === 0) continue;
+      const [message, mend] = words(text, other.pack.id);
+      yield { severity: 'error' as const, code, brand: pack.id, ...pack.brand.document.place(path), message, mend };
+    }
+  }
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\p{P}]+/gu, '');
+}
+
+function get(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+}

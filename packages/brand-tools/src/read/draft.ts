@@ -1,0 +1,131 @@
+import type { BrandFile } from '@marquee/brand/schema/brandFile';
+import type { FlagsFile } from '@marquee/brand/schema/flagsFile';
+import { packSchemas } from '@marquee/brand/schema/jsonSchemas';
+import type { LangFile } from '@marquee/brand/schema/langFile';
+import { isLanguageCode, type LanguageCode, languageCodes } from '@marquee/i18n/languages';
+import type { ThemeAuthor } from '@marquee/theme/author';
+import type * as z from 'zod';
+import type { Finding, Place, Problem, Words } from '../finding.ts';
+import { nearest, suggestion } from '../nearest.ts';
+import { type PackFile, readPackFiles } from './files.ts';
+import { type JsonDocument, readJson } from './json.ts';
+import { parseWith } from './schemaProblems.ts';
+import { readText } from './text.ts';
+
+/** A JSON file that could be read; `data` only if its schema accepts it, so that checks across files still see the rest. */
+export interface Part<T> {
+  readonly document: JsonDocument;
+  readonly data?: T;
+}
+
+/** A pack as it lies on disk, read as far as it could be. What checks look at. */
+export interface DraftPack {
+  readonly id: string;
+  /** the folder as findings name it */
+  readonly shown: string;
+  readonly files: ReadonlyMap<string, PackFile>;
+  readonly brand?: Part<BrandFile>;
+  readonly theme?: Part<ThemeAuthor>;
+  readonly flags?: Part<FlagsFile>;
+  readonly lang: ReadonlyMap<LanguageCode, Part<LangFile>>;
+}
+
+/** `legal/terms.EN.md`: which text, in which language. */
+export const LEGAL_FILE = /^legal\/(terms|privacy)\.([^./]+)\.md$/;
+
+const EXPECTED = [
+  /^(brand|theme|flags)\.json$/,
+  /^lang\/[^/]+\.json$/,
+  /^legal\/[^/]+\.md$/,
+  /^assets\/([\w-]+\/)*[\w.-]+\.(svg|png|webp|avif|jpe?g|woff2|txt|md)$/,
+  /^(README|LICEN[CS]E)(\.md|\.txt)?$/,
+];
+const FILE_NAMES = ['brand.json', 'theme.json', 'flags.json', 'lang', 'assets', 'legal', 'README.md'];
+
+/** A problem about a file as a whole. */
+export function fileProblem(pack: Pick<DraftPack, 'shown'>, path: string, words: Words): Problem {
+  return { ...words, file: `${pack.shown}/${path}`, line: 1, column: 1 };
+}
+
+/** A problem at a place of a document. */
+export function problemAt(place: Place, words: Words): Problem {
+  return { ...words, ...place };
+}
+
+/** Reads and parses a brand's folder. Never throws for what is inside it. */
+export async function readDraft(
+  dir: string,
+  id: string,
+  shown: string,
+): Promise<{ pack: DraftPack; findings: Finding[] }> {
+  const { files, problems } = await readPackFiles(dir, shown);
+
+  function part<S extends z.ZodType>(path: string, schema: S, kind: string): Part<z.output<S>> | undefined {
+    const file = files.get(path);
+    if (!file) return undefined;
+    const read = readText(file.bytes, `${shown}/${path}`);
+    problems.push(...read.problems);
+    if (read.text === undefined) return undefined;
+    const json = readJson(read.text, `${shown}/${path}`);
+    problems.push(...json.problems);
+    if (!json.document) return undefined;
+    const parsed = parseWith(schema, json.document, kind);
+    problems.push(...parsed.problems);
+    return { document: json.document, ...(parsed.data !== undefined && { data: parsed.data }) };
+  }
+
+  const brand = part('brand.json', packSchemas.brand, 'brand');
+  const theme = part('theme.json', packSchemas.theme, 'theme');
+  const flags = part('flags.json', packSchemas.flags, 'flags');
+  const lang = new Map<LanguageCode, Part<LangFile>>();
+  for (const path of files.keys()) {
+    const code = /^lang\/([^/]+)\.json$/.exec(path)?.[1];
+    if (code === undefined) continue;
+    if (isLanguageCode(code)) {
+      const read = part(path, packSchemas.lang, 'lang');
+      if (read) lang.set(code, read);
+    } else problems.push(unknownLanguage(shown, path, code));
+  }
+  for (const path of files.keys()) {
+    if (!EXPECTED.some((expected) => expected.test(path))) problems.push(unknownFile(shown, path));
+  }
+  for (const [path, mend] of [
+    ['brand.json', 'Add it: name, domains, merchant, currency and legal entity of the brand.'],
+    ['theme.json', 'Add it; one seed colour is enough: { "seeds": { "accent": "#0b6bcb" } }.'],
+  ] as const) {
+    // a file that is there and could not be read has its own finding
+    const known = problems.some(({ file }) => file === `${shown}/${path}`);
+    if (files.has(path) || known) continue;
+    problems.push(
+      fileProblem({ shown }, path, {
+        severity: 'error',
+        code: 'pack/missing-file',
+        message: `There is no ${path}.`,
+        mend,
+      }),
+    );
+  }
+
+  const pack = { id, shown, files, lang, ...(brand && { brand }), ...(theme && { theme }), ...(flags && { flags }) };
+  return { pack, findings: problems.map((problem) => ({ ...problem, brand: id })) };
+}
+
+function unknownLanguage(shown: string, path: string, code: string): Problem {
+  return fileProblem({ shown }, path, {
+    severity: 'error',
+    code: 'lang/unknown-language',
+    message: `"${code}" is no language code of the platform.`,
+    mend: suggestion(code, languageCodes, `Known codes: ${languageCodes.join(', ')}.`),
+  });
+}
+
+function unknownFile(shown: string, path: string): Problem {
+  const [first = path] = path.split('/');
+  const near = nearest(first, FILE_NAMES);
+  return fileProblem({ shown }, path, {
+    severity: 'warning',
+    code: 'pack/unknown-file',
+    message: 'No part of the product reads this file.',
+    mend: near && near !== first ? `Did you mean "${near}"?` : 'Remove it, or move it to assets, lang or legal.',
+  });
+}

@@ -1,0 +1,13 @@
+/**
+ * Keys by which older packs name messages, and the message that replaced each (BRAND-04), so that such a pack can be
+ * imported. `null`: known, but no screen shows that message yet.
+ */
+export const legacyMessages: Readonly<Record<string, string | null>> = {
+  game_maintenance: 'shell.maintenance.title',
+  info_maintenance: 'shell.maintenance.text',
+  blockip: 'shell.region.ip',
+  info_ip_block: 'shell.region.text',
+  in_need_true_account: null,
+  in_increase_submit: null,
+  in_been_out: null,
+};
