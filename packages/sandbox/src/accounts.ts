@@ -1,0 +1,95 @@
+/** Who may do what: members play, agents lead downlines, a trial account has no real money (spec section 6). */
+export type AccountKind = 'member' | 'agent' | 'trial';
+
+/** A ready-made account of the sandbox, for whoever starts it. Not a secret: it opens nothing but the stand-in. */
+export interface DemoAccount {
+  readonly kind: AccountKind;
+  readonly username: string;
+  readonly password: string;
+  /** what this account is there to show */
+  readonly purpose: string;
+}
+
+/** What the platform keeps of an account. Amounts are decimal text. */
+export interface AccountRecord {
+  kind: AccountKind;
+  password: string;
+  nickname: string;
+  balance: string;
+  clubLevel: number;
+  clubName: string;
+  firstLogin: boolean;
+  passwordExpired: boolean;
+}
+
+interface Template extends DemoAccount {
+  readonly record: Omit<AccountRecord, 'kind' | 'password'>;
+}
+
+const plain = { clubLevel: 2, clubName: 'Silver', firstLogin: false, passwordExpired: false } as const;
+
+const TEMPLATES: readonly Template[] = [
+  {
+    kind: 'member',
+    username: 'demomember',
+    password: 'member2468',
+    purpose: 'a member with a balance',
+    record: { ...plain, nickname: 'Northwind', balance: '12845.675' },
+  },
+  {
+    kind: 'agent',
+    username: 'demoagent',
+    password: 'agent2468',
+    purpose: 'an agent; logs in on the agent page',
+    record: { ...plain, nickname: 'Lighthouse', balance: '380210.40', clubLevel: 5, clubName: 'Diamond' },
+  },
+  {
+    kind: 'trial',
+    username: 'demotrial',
+    password: 'trial2468',
+    purpose: 'a trial account: no favourites, no money',
+    record: { ...plain, nickname: 'Visitor', balance: '2000.00', clubLevel: 0, clubName: 'Trial' },
+  },
+  {
+    kind: 'member',
+    username: 'demofirst',
+    password: 'first2468',
+    purpose: 'a member who logs in for the first time',
+    record: { ...plain, nickname: 'Daybreak', balance: '0.00', clubLevel: 0, clubName: 'Bronze', firstLogin: true },
+  },
+  {
+    kind: 'member',
+    username: 'demoexpired',
+    password: 'expired2468',
+    purpose: 'a member whose password has expired',
+    record: { ...plain, nickname: 'Evergreen', balance: '640.10', passwordExpired: true },
+  },
+  {
+    kind: 'member',
+    username: 'demoweak',
+    password: '123456',
+    purpose: 'a member who still has the default password',
+    record: { ...plain, nickname: 'Riverside', balance: '75.00' },
+  },
+  {
+    kind: 'member',
+    username: 'demovip',
+    password: 'vip2468vip',
+    purpose: 'a VIP member with an amount of twenty digits (C07)',
+    record: { ...plain, nickname: 'Summit', balance: '98765432109876543210.99', clubLevel: 6, clubName: 'Black' },
+  },
+];
+
+/** The accounts that every merchant of the sandbox has from the start. */
+export const demoAccounts: readonly DemoAccount[] = TEMPLATES.map(({ kind, username, password, purpose }) => ({
+  kind,
+  username,
+  password,
+  purpose,
+}));
+
+/** A fresh record of a demo account, or nothing for any other name. */
+export function demoRecord(username: string): AccountRecord | undefined {
+  const template = TEMPLATES.find((candidate) => candidate.username === username);
+  return template && { kind: template.kind, password: template.password, ...template.record };
+}

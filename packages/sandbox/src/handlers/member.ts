@@ -1,0 +1,44 @@
+import type { AccountKind } from '../accounts.ts';
+import type { Exchange, Handler } from '../exchange.ts';
+import { message } from '../messages.ts';
+import { seeded } from '../random.ts';
+import { Refusal } from '../refusal.ts';
+
+/** `isAgent` as the platform numbers the kinds (section 6): 0 member, 1 agent, 4 trial. */
+const IS_AGENT: Record<AccountKind, number> = { member: 0, agent: 1, trial: 4 };
+const VIP_ABOVE = 4;
+
+function owner({ platform, session, language }: Exchange<unknown>) {
+  const record = session && platform.account(session.record.merchant, session.record.username);
+  if (!session || !record) {
+    throw new Refusal(message('sessionExpired', language), { code: 'session.expired', status: 401 });
+  }
+  return { username: session.record.username, merchant: session.record.merchant, record };
+}
+
+/** Who is logged in. Amounts and counts as the platform would write them. */
+export const memberInfo: Handler<'member.info'> = (exchange) => {
+  const { username, merchant, record } = owner(exchange);
+  const random = seeded('member', exchange.platform.seed, merchant, username);
+  const digits = Array.from({ length: 9 }, () => Math.floor(random() * 10)).join('');
+  const long = exchange.scenario.longText === true;
+  return {
+    account: username,
+    id: `8${digits}`,
+    customerId: `C${digits}`,
+    nickname: long ? `${record.nickname} of the Furthest Northern Lighthouse by the Winter Harbour` : record.nickname,
+    type: IS_AGENT[record.kind],
+    isAgent: IS_AGENT[record.kind],
+    toUpline: record.kind === 'agent' ? '1' : '0',
+    memberLabel: record.kind === 'trial' ? [] : [{ labelName: record.clubName, color: '#c9952b' }],
+    clubLabel: { labelName: record.clubName, rankLevel: record.clubLevel },
+    unreadCount: record.kind === 'trial' ? 0 : 1 + Math.floor(random() * 5),
+    availablePromoCount: record.kind === 'member' ? 1 + Math.floor(random() * 3) : 0,
+    vip: record.clubLevel > VIP_ABOVE ? '1' : '0',
+    rankLevel: record.clubLevel,
+    balance: record.balance,
+  };
+};
+
+/** The sum of the wallets, as decimal text. */
+export const balance: Handler<'wallet.balance'> = (exchange) => ({ sumBalance: owner(exchange).record.balance });

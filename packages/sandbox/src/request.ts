@@ -1,0 +1,102 @@
+import type { Call } from '@marquee/sdk/contract/call';
+import { contentTypes, headerNames, refusalCodes } from '@marquee/sdk/contract/wire';
+import * as z from 'zod/mini';
+import type { Caller } from './exchange.ts';
+import type { KeyRing } from './keys.ts';
+import { Refusal } from './refusal.ts';
+
+const MAX_BODY_BYTES = 64 * 1024;
+/** an address kept for documentation (RFC 5737), for a request that says nothing of where it comes from */
+const NOWHERE = '203.0.113.7';
+const CLIENT_COOKIE = 'sandbox_client';
+
+export function cookieOf(request: Request, name: string): string | undefined {
+  for (const part of (request.headers.get('Cookie') ?? '').split(';')) {
+    const [key, ...value] = part.trim().split('=');
+    if (key !== name) continue;
+    try {
+      return decodeURIComponent(value.join('='));
+    } catch {
+      return undefined;
+    }
+  }
+  return undefined;
+}
+
+/** Reads who asks from the headers. */
+export function callerOf(request: Request, mark: () => string): Caller {
+  const header = (name: string) => request.headers.get(name) ?? '';
+  const forwarded = header('X-Forwarded-For').split(',')[0]?.trim() ?? '';
+  const client = cookieOf(request, CLIENT_COOKIE) ?? '';
+  const known = /^[0-9a-f]{16}$/.test(client);
+  return {
+    merchant: header(headerNames.merchantCode).slice(0, 64),
+    language: header(headerNames.language).slice(0, 8),
+    ip: /^[0-9a-fA-F.:]{3,45}$/.test(forwarded) ? forwarded : NOWHERE,
+    client: known ? client : mark(),
+    unmarked: !known,
+  };
+}
+
+/** The header by which a browser is known again. */
+export function clientCookie(client: string): string {
+  return `${CLIENT_COOKIE}=${client}; Path=/; HttpOnly; SameSite=Lax`;
+}
+
+export function tokenOf(request: Request): string | undefined {
+  return /^Bearer ([\w.~+/-]+=*)$/.exec(request.headers.get(headerNames.authorization) ?? '')?.[1];
+}
+
+async function bodyText(request: Request): Promise<string> {
+  const tooLarge = new Refusal(`A body may have ${MAX_BODY_BYTES} bytes.`, { status: 413, code: 'body.tooLarge' });
+  if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BODY_BYTES) throw tooLarge;
+  if (!request.body) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (let reader = request.body.getReader(), read = await reader.read(); !read.done; read = await reader.read()) {
+    size += read.value.length;
+    if (size > MAX_BODY_BYTES) {
+      await reader.cancel();
+      throw tooLarge;
+    }
+    chunks.push(read.value);
+  }
+  return new Blob(chunks.map((chunk) => new Uint8Array(chunk))).text();
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal('The body is not JSON.', { code: 'body.unreadable' });
+  }
+}
+
+async function payloadOf(call: Call, request: Request, keys: KeyRing): Promise<unknown> {
+  if (call.method === 'GET' || call.method === 'DELETE') return Object.fromEntries(new URL(request.url).searchParams);
+  const type = (request.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
+  const text = await bodyText(request);
+  if (call.sealed) {
+    if (type !== contentTypes.sealed) {
+      throw new Refusal(`${call.id} takes a sealed body (${contentTypes.sealed}).`, { code: 'body.unsealed' });
+    }
+    const opened = await keys.open(text);
+    if ('payload' in opened) return opened.payload;
+    throw opened.problem === 'key'
+      ? new Refusal('The body was sealed with a key that is not in use.', { code: refusalCodes.keyUnknown })
+      : new Refusal('The sealed body cannot be opened.', { code: 'body.unreadable' });
+  }
+  if (call.encoding === 'form') return Object.fromEntries(new URLSearchParams(text));
+  return text === '' ? {} : parseJson(text);
+}
+
+/** Reads a call's input, opens it if it is sealed, and parses it with the call's own schema. */
+export async function inputOf(call: Call, request: Request, keys: KeyRing): Promise<unknown> {
+  const parsed = z.safeParse(call.input, await payloadOf(call, request, keys));
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const field = issue?.path.map(String).join('.');
+  throw new Refusal(`${call.id}: ${field ? `"${field}" ` : ''}${issue?.message ?? 'does not fit'}`, {
+    code: 'input.invalid',
+  });
+}

@@ -1,0 +1,42 @@
+import { NamesError } from './names.ts';
+
+/** What a scenario changes about the platform; absent means as usual. */
+export interface Scenario {
+  /** 0 open, 1 maintenance, 2 region blocked (SHELL-16) */
+  readonly status?: 1 | 2;
+  /** an end of the maintenance is announced */
+  readonly endKnown?: boolean;
+  readonly banners?: 'none' | 'one';
+  readonly notices?: 'none';
+  /** names and notices as long as real ones get */
+  readonly longText?: boolean;
+  /** a login asks for a captcha from the first try on */
+  readonly captcha?: boolean;
+}
+
+const SCENARIOS = {
+  normal: {},
+  maintenance: { status: 1, endKnown: true },
+  maintenanceOpenEnd: { status: 1 },
+  region: { status: 2 },
+  noBanners: { banners: 'none' },
+  oneBanner: { banners: 'one' },
+  noNotices: { notices: 'none' },
+  longText: { longText: true },
+  captcha: { captcha: true },
+} as const satisfies Record<string, Scenario>;
+
+export type ScenarioName = keyof typeof SCENARIOS;
+
+/** All scenarios by name; `normal` is the platform as it should be. */
+export const scenarioNames = Object.keys(SCENARIOS) as ScenarioName[];
+
+/** @throws NamesError naming the known ones */
+export function parseScenario(name: string): ScenarioName {
+  if (Object.hasOwn(SCENARIOS, name)) return name as ScenarioName;
+  throw new NamesError(`There is no scenario "${name}".`, scenarioNames);
+}
+
+export function scenarioOf(name: ScenarioName): Scenario {
+  return SCENARIOS[name];
+}

@@ -1,0 +1,97 @@
+import { type CallId, calls } from '@marquee/sdk/contract/calls';
+import { envelope } from '@marquee/sdk/contract/wire';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { faultNames } from '../src/faults.ts';
+import { type ScenarioName, scenarioNames } from '../src/scenarios.ts';
+import { ask, MEMBER, sandboxWith, tokenFor } from './fixture.ts';
+
+const callIds = Object.keys(calls) as CallId[];
+const inputs: Partial<Record<CallId, object>> = {
+  'session.login': MEMBER,
+  'system.permission': { host: 'site.test' },
+  'system.language': { language: 'TY' },
+};
+
+async function answerOf(id: CallId, scenario: ScenarioName, fault?: string) {
+  const sandbox = sandboxWith({ scenario });
+  const token = await tokenFor(sandboxOpen(sandbox));
+  return ask(sandbox, id, inputs[id], { token, headers: fault ? { 'X-Sandbox-Fault': `${id}=${fault}` } : {} });
+}
+
+/** Logging in for a token must not meet the scenario under test. */
+function sandboxOpen(sandbox: ReturnType<typeof sandboxWith>): ReturnType<typeof sandboxWith> {
+  return {
+    ...sandbox,
+    fetch: (request) => {
+      request.headers.set('X-Sandbox-Scenario', 'normal');
+      return sandbox.fetch(request);
+    },
+  };
+}
+
+function answeredValue(id: CallId, text: string): unknown {
+  const body: unknown = JSON.parse(text);
+  return 'bare' in calls[id] ? body : z.parse(envelope, body).value;
+}
+
+describe('SDK-01 the sandbox speaks the contract', () => {
+  const cases = callIds.flatMap((id) => scenarioNames.map((scenario) => ({ id, scenario })));
+  test.each(cases)('SDK-01 $id answers as declared, scenario $scenario', async ({ id, scenario }) => {
+    const { status, text, headers, body } = await answerOf(id, scenario);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('Content-Type')).toMatch(/^application\/json/);
+    expect(status).toBe(200);
+    // this one call says no in that scenario, and says so as an envelope
+    if (id === 'session.login' && scenario === 'captcha') expect(body.value).toEqual({ captcha: true });
+    else expect(z.safeParse(calls[id].output, answeredValue(id, text))).toMatchObject({ success: true });
+  });
+
+  test.each(callIds)('SDK-03 %s with unknown extra fields still fits the contract', async (id) => {
+    const { text } = await answerOf(id, 'normal', 'extraFields');
+    expect(text).toContain('unheardOf');
+    const plain = await answerOf(id, 'normal');
+    expect(text).not.toBe(plain.text);
+    expect(z.safeParse(calls[id].output, answeredValue(id, text)).success).toBe(true);
+  });
+
+  // what is answered with nothing cannot be of a wrong type
+  const saying = callIds.filter((id) => !z.safeParse(calls[id].output, 0).success);
+  test.each(saying)('SDK-03 %s with wrong types does not fit the contract', async (id) => {
+    const { text } = await answerOf(id, 'normal', 'wrongTypes');
+    expect(z.safeParse(calls[id].output, answeredValue(id, text)).success).toBe(false);
+  });
+
+  test.each(saying)('SDK-03 %s without its value does not fit the contract', async (id) => {
+    const { text } = await answerOf(id, 'normal', 'missingValue');
+    expect(z.safeParse(calls[id].output, answeredValue(id, text)).success).toBe(false);
+  });
+
+  test.each(callIds)('%s gives the same answer for the same seed', async (id) => {
+    const [one, two] = [await answerOf(id, 'normal'), await answerOf(id, 'normal')];
+    expect(one.text).toBe(two.text);
+  });
+
+  test('another seed gives other tokens and members', async () => {
+    const [one, two] = [sandboxWith({ seed: 1 }), sandboxWith({ seed: 2 })];
+    const [first, second] = [await tokenFor(one), await tokenFor(two)];
+    expect(first).not.toBe(second);
+    const info = [
+      await ask(one, 'member.info', {}, { token: first }),
+      await ask(two, 'member.info', {}, { token: second }),
+    ];
+    expect(info[0]?.body.value?.id).not.toBe(info[1]?.body.value?.id);
+  });
+
+  test('every fault has a name that can be asked for', async () => {
+    for (const name of faultNames) {
+      const { status } = await ask(
+        sandboxWith({ wait: async () => {} }),
+        'system.status',
+        {},
+        { headers: { 'X-Sandbox-Fault': `*=${name}` } },
+      );
+      expect(status).not.toBe(400);
+    }
+  });
+});

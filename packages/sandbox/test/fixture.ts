@@ -1,0 +1,87 @@
+import type { CallId, Calls } from '@marquee/sdk/contract/calls';
+import { calls } from '@marquee/sdk/contract/calls';
+import { headerNames, sealing } from '@marquee/sdk/contract/wire';
+import { CompactEncrypt, importJWK, type JWK } from 'jose';
+import { generateKey } from '../src/keys.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../src/sandbox.ts';
+
+export const START = Date.UTC(2026, 4, 1, 10, 20);
+
+/** A clock that stands still until it is moved. */
+export function handClock(at = START) {
+  return {
+    now: () => at,
+    advance: (ms: number) => {
+      at += ms;
+    },
+  };
+}
+
+/** One key for all tests of a file: making one takes a while. */
+export const key: JWK = await generateKey();
+
+export function sandboxWith(options: Partial<SandboxOptions> = {}): Sandbox {
+  return createSandbox({ clock: handClock(), seed: 7, keys: key, ...options });
+}
+
+export interface Asked {
+  readonly token?: string;
+  readonly merchant?: string;
+  readonly language?: string;
+  readonly headers?: Record<string, string>;
+  /** seal with another key than the sandbox's */
+  readonly sealFor?: JWK;
+}
+
+/** Sends a call as the client would, sealed where the contract says so. */
+export async function request<Id extends CallId>(id: Id, input: object, asked: Asked = {}): Promise<Request> {
+  const call: Calls[CallId] = calls[id];
+  const headers = new Headers({
+    [headerNames.merchantCode]: asked.merchant ?? 'M1',
+    [headerNames.language]: asked.language ?? 'EN',
+    ...asked.headers,
+  });
+  if (asked.token !== undefined) headers.set(headerNames.authorization, `Bearer ${asked.token}`);
+  const url = new URL(call.path, 'http://site.test');
+  if (call.method === 'GET' || call.method === 'DELETE') {
+    for (const [name, value] of Object.entries(input)) url.searchParams.set(name, String(value));
+    return new Request(url, { method: call.method, headers });
+  }
+  const sealKey = asked.sealFor ?? key;
+  const body = call.sealed ? await seal(input, sealKey) : JSON.stringify(input);
+  headers.set('Content-Type', call.sealed ? 'application/jose' : 'application/json');
+  return new Request(url, { method: call.method, headers, body });
+}
+
+export async function seal(payload: object, { kty, n, e, kid }: JWK): Promise<string> {
+  const publicKey = await importJWK({ kty, n, e } as JWK, sealing.alg);
+  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))
+    .setProtectedHeader({ ...sealing, ...(kid === undefined ? {} : { kid }) })
+    .encrypt(publicKey);
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  body: { success?: boolean; message?: string; code?: string; value?: Record<string, unknown> };
+}
+
+export async function ask(sandbox: Sandbox, id: CallId, input: object = {}, asked: Asked = {}): Promise<Answer> {
+  const response = await sandbox.fetch(await request(id, input, asked));
+  const text = response.type === 'error' ? '' : await response.text();
+  let body = {};
+  try {
+    body = JSON.parse(text) as object;
+  } catch {
+    // some faults answer no JSON; the text is there
+  }
+  return { status: response.status, headers: response.headers, text, body };
+}
+
+export const MEMBER = { username: 'demomember', password: 'member2468', type: 'username' };
+
+export async function tokenFor(sandbox: Sandbox, input: object = MEMBER, asked: Asked = {}): Promise<string> {
+  const { body } = await ask(sandbox, 'session.login', input, asked);
+  return String(body.value?.token);
+}
