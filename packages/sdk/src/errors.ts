@@ -14,13 +14,13 @@ export type FailureKind =
   | 'forbidden'
   /** too many requests (429) */
   | 'throttled'
-  /** the platform failed (other 4xx and 5xx) */
+  /** the platform failed: any other status that is no success, redirects included */
   | 'server'
-  /** the relay does not offer the function (`function.not.available`) */
+  /** the relay does not offer the function (`function.not.available`), or the brand's path for it cannot be used */
   | 'unavailable'
   /** the platform understood and said no (`success: false`) */
   | 'refused'
-  /** the answer is not what the contract says */
+  /** the answer is not what the contract says; with a field under `input`, the question was not */
   | 'malformed'
   /** the page is not on a secure origin, so nothing can be sealed */
   | 'insecure';
@@ -32,12 +32,13 @@ export interface FailureDetails {
   code?: string | undefined;
   /** HTTP status */
   status?: number | undefined;
-  /** path of the offending field of a malformed answer, e.g. `value.token` */
+  /** path of the offending field of a malformed answer, e.g. `value.token`; `body` when it is no JSON */
   field?: string | undefined;
   /** ms after which to try again, from Retry-After */
   retryAfterMs?: number | undefined;
   /** the `value` of a refusal: some carry hints, such as the captcha flag (AUTH-06) */
   value?: unknown;
+  /** what went wrong below; never holds the request, for that bears the token */
   cause?: unknown;
 }
 

@@ -1,4 +1,5 @@
 import type { Call } from './contract/call.ts';
+import { PlatformError } from './errors.ts';
 
 /** Where calls go. */
 export interface Destination {
@@ -14,10 +15,9 @@ const SELF = 'https://self.invalid';
 function pathOf(call: Call, paths: Destination['paths']): string {
   const path = (paths && Object.hasOwn(paths, call.id) ? paths[call.id] : undefined) ?? call.path;
   // `//host`, `/\host` and full addresses would carry the token elsewhere
-  if (new URL(path, SELF).origin !== SELF || !path.startsWith('/')) {
-    throw new TypeError(`The path for ${call.id} must begin with / and stay on the platform's origin. Mend api.paths.`);
-  }
-  return path;
+  if (path.startsWith('/') && new URL(path, SELF).origin === SELF) return path;
+  const cause = new TypeError(`api.paths: the path for ${call.id} must begin with one / and name no host.`);
+  throw new PlatformError('unavailable', call.id, { cause });
 }
 
 /** Fields as query or form; what is not there is left out, a list repeats its name. */

@@ -1,9 +1,6 @@
 import { type Amount, parseAmount } from '@marquee/domain/money';
 import * as z from 'zod/mini';
 
-// Zod would compile schemas with `new Function` and tries that out even where the page's policy forbids it, which the browser reports as a violation.
-z.config({ jitless: true });
-
 /** Not there, `null` or a value: platforms write absence both ways. */
 export function maybe<const S extends z.core.$ZodType>(schema: S) {
   return z.pipe(
