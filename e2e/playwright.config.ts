@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+
+/** End-to-end tests against the built site, served as `npm start` serves it, in the Chromium of the machine. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: 'test-results/artifacts',
+  reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }]],
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'chromium',
+    screenshot: 'only-on-failure',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = join(import.meta.dirname, '../../brands');
+
+/** What these tests read of a pack, to hold the page against it. */
+export interface Pack {
+  id: string;
+  name: string;
+  languages: { default: string; supported: string[] };
+  loginRequiredForHome: boolean;
+  legal: { entity: string; minimumAge: number };
+}
+
+/** Every brand of the repository. */
+export const packs: readonly Pack[] = readdirSync(folder).map((id) => ({
+  ...(JSON.parse(readFileSync(join(folder, id, 'brand.json'), 'utf8')) as Omit<Pack, 'id'>),
+  id,
+}));
+
+function first(what: string, fits: (pack: Pack) => boolean): Pack {
+  const pack = packs.find(fits);
+  if (!pack) throw new Error(`no brand ${what}`);
+  return pack;
+}
+
+/** A brand that anyone may look at. */
+export const openBrand = first('lets visitors browse', (pack) => !pack.loginRequiredForHome);
+/** A brand that asks for a login first (SHELL-03). */
+export const closedBrand = first('asks for a login first', (pack) => pack.loginRequiredForHome);

@@ -1,0 +1,61 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { openBrand, type Pack } from './brands.ts';
+import { type Demo, startDemo } from './demo.ts';
+import { wordsOf } from './words.ts';
+
+export { expect, type Page } from '@playwright/test';
+
+interface Options {
+  /** the brand under test */
+  pack: Pack;
+  /** console errors that this test brings about on purpose */
+  expectedErrors: RegExp[];
+}
+
+interface Fixtures {
+  /** origin of the brand under test */
+  origin: string;
+  /** what a player of the brand reads, in its default language */
+  say: ReturnType<typeof wordsOf>;
+  /** errors of the page and the console; none may be left at the end of a test */
+  errors: string[];
+}
+
+/**
+ * A test on a page of a brand. Whatever the page reports as an error fails it: exceptions, a markup that hydration could
+ * not take over, blocked content, and requests that failed.
+ */
+export const test = base.extend<Options & Fixtures, { demo: Demo }>({
+  pack: [openBrand, { option: true }],
+  expectedErrors: [[], { option: true }],
+  demo: [
+    // Playwright reads the pattern to know what a fixture needs
+    async ({}, use) => {
+      const demo = await startDemo();
+      await use(demo);
+      await demo.stop();
+    },
+    { scope: 'worker' },
+  ],
+  origin: async ({ pack, demo }, use) => use(`http://${pack.id}.localhost:${demo.port}`),
+  baseURL: async ({ origin }, use) => use(origin),
+  say: async ({ pack }, use) => use(wordsOf(pack)),
+  errors: [
+    async ({ context, expectedErrors }, use) => {
+      const errors: string[] = [];
+      context.on('weberror', (error) => errors.push(String(error.error().stack ?? error.error())));
+      context.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+      });
+      await use(errors);
+      expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Marks the document, to tell later whether it is still the same one. */
+export async function markDocument(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => Object.assign(document, { sameDocument: true }));
+  return async () => expect(await page.evaluate(() => 'sameDocument' in document), 'the page was reloaded').toBe(true);
+}
