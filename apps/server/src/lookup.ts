@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { normaliseHost } from '@marquee/domain/host';
 import { parseSiteIndex, type Site, type SiteIndex, siteHosts } from '@marquee/brand/siteIndex';
+import { normaliseHost } from '@marquee/domain/host';
 import type { SiteFile, SiteFiles } from './files.ts';
 
 /** Reads the index of a build; says what to do when there is none. */
