@@ -1,4 +1,4 @@
-import { cleanup, type RenderResult, render } from '@testing-library/react';
+import { cleanup, configure, type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, type MemoryRouterProps, useLocation } from 'react-router-dom';
 import { afterEach } from 'vitest';
@@ -7,6 +7,8 @@ import { createTestApp, type TestApp, type TestAppOptions } from './testApp.ts';
 
 // React Testing Library does this by itself only where test functions are global
 afterEach(cleanup);
+// sealing and opening real payloads takes its time on a busy machine; a wait that is met ends at once all the same
+configure({ asyncUtilTimeout: 5_000 });
 
 export interface RenderOptions extends TestAppOptions {
   /** where the router stands: `/` unless said */

@@ -1,5 +1,6 @@
 import type { BrandData } from '@marquee/brand/data';
 import type { LanguageCode } from '@marquee/i18n/languages';
+import { generateKey } from '@marquee/sandbox/keys';
 import { createSandbox, type Sandbox, type SandboxOptions } from '@marquee/sandbox/sandbox';
 import { createJweCipher } from '@marquee/sdk/cipher';
 import { type Client, createClient } from '@marquee/sdk/client';
@@ -56,7 +57,11 @@ export interface TestApp {
   hold(call: CallId): () => void;
 }
 
+/** Made once for all sandboxes of a test file: making an RSA key takes longer than most tests. */
+const key = generateKey();
 const SEED = 7;
+/** no client waits so long */
+const LONG_MS = 60_000;
 
 /** Makes the product for one test or story. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -66,8 +71,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const sandbox = createSandbox({
     clock,
     seed: SEED,
-    // time does not pass: a late answer is there at once, and no answer at all is the client's own time-out
-    wait: async () => {},
+    keys: await key,
+    // a late answer is there at once; one that never comes is left to the client's own time-out
+    wait: (ms, signal) =>
+      ms < LONG_MS ? Promise.resolve() : new Promise((gone) => signal.addEventListener('abort', () => gone())),
     ...(options.scenario && { scenario: options.scenario }),
     ...(options.modules && { modules: options.modules }),
   });

@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { fallbackChain, mergePacks, type Pack } from '@marquee/i18n/catalogue';
 import type { LanguageCode } from '@marquee/i18n/languages';

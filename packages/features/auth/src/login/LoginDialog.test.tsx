@@ -1,0 +1,67 @@
+import { type OpenDialog, useDialogs } from '@marquee/state/dialogs';
+import { useSession } from '@marquee/state/session';
+import { renderWithApp } from '@marquee/testing/renderWithApp';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { LoginDialog } from './LoginDialog.tsx';
+
+function Page({ dialog }: { dialog: OpenDialog }) {
+  const { open } = useDialogs();
+  return (
+    <>
+      <p>{useSession().kind}</p>
+      <button type="button" onClick={() => open(dialog)}>
+        Open
+      </button>
+      <LoginDialog />
+    </>
+  );
+}
+
+async function opened(dialog: OpenDialog, at = '/promotions?id=3') {
+  const page = await renderWithApp(<Page dialog={dialog} />, { at });
+  const user = userEvent.setup({ delay: null });
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  return { ...page, user };
+}
+
+async function logIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText('User name'), 'demomember');
+  await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'member2468{Enter}');
+  await screen.findByText('member');
+}
+
+describe('LoginDialog', () => {
+  test('SHELL-07 it has a name and a close control', async () => {
+    const { user } = await opened({ kind: 'login' });
+    const dialog = screen.getByRole('dialog', { name: 'Log in' });
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test.each<[string, OpenDialog, string]>([
+    ['goes home', { kind: 'login' }, '/'],
+    ['goes to the page that was wanted', { kind: 'login', next: '/live?tab=2' }, '/live?tab=2'],
+    ['does not leave this site', { kind: 'login', next: '//evil.example/' }, '/'],
+    ['stays after an expiry', { kind: 'login', reason: 'expired' }, '/promotions?id=3'],
+  ])('AUTH-05 SHELL-03 after a login it closes and %s', async (_, dialog, path) => {
+    const page = await opened(dialog);
+    await logIn(page.user);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(page.path()).toBe(path);
+  });
+
+  test('AUTH-01 after an expiry it says why it shows', async () => {
+    await opened({ kind: 'login', reason: 'expired' });
+    expect(within(screen.getByRole('dialog')).getByText(/Your session has ended/)).toBeTruthy();
+  });
+
+  test('AUTH-08 with a remembered name the focus is on the password', async () => {
+    const page = await opened({ kind: 'login' });
+    await page.user.click(screen.getByRole('checkbox'));
+    await logIn(page.user);
+    await page.user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Password', { selector: 'input' }));
+  });
+});
