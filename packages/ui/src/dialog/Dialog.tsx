@@ -31,8 +31,8 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-const firstField =
-  '[data-autofocus], input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
+const wanted = '[data-autofocus]';
+const firstField = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
 
 /**
  * Native modal dialog (SHELL-07, WAI-ARIA APG "Dialog"): the browser makes the rest inert, traps and restores focus. Focus
@@ -79,7 +79,8 @@ function OpenDialog(props: Omit<DialogProps, 'open'>): JSX.Element {
     on('keydown', (event) => enterPressed(event));
 
     dialog.showModal();
-    (dialog.querySelector<HTMLElement>(firstField) ?? dialog).focus();
+    const find = (selector: string) => dialog.querySelector<HTMLElement>(selector);
+    (find(wanted) ?? find(firstField) ?? dialog).focus();
     return () => {
       off.abort();
       dialog.close();
