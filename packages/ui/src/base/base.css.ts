@@ -21,6 +21,7 @@ globalStyle('html', {
 });
 
 globalStyle('body', {
+  backgroundColor: color.page,
   minBlockSize: '100dvb',
   color: color.text,
   fontFamily: font.body,
@@ -46,6 +47,7 @@ globalStyle('time, [data-figures="tabular"]', { fontVariantNumeric: 'tabular-num
 globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none' });
 globalStyle('a', { color: 'inherit', textDecorationSkipInk: 'auto', textUnderlineOffset: '.15em' });
 globalStyle('img, picture, video, canvas, svg', { display: 'block', maxInlineSize: '100%' });
+globalStyle('svg', { flexShrink: 0 });
 globalStyle('img, video', { blockSize: 'auto' });
 globalStyle('input, button, textarea, select', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
 globalStyle('button, [role="tab"], [role="menuitem"], summary, label', { touchAction: 'manipulation' });
@@ -69,8 +71,11 @@ globalStyle(':focus-visible', {
 // containers that get focus by script show nothing: the ring belongs to controls
 globalStyle('main:focus-visible, dialog:focus-visible, h1:focus-visible', { outline: 'none', boxShadow: 'none' });
 
-/** SHELL-07: the page behind a modal dialog does not scroll. */
-globalStyle('html:has(dialog:modal)', { overflow: 'hidden' });
+/** SHELL-07: the page behind a modal dialog does not scroll. The bar's kept place is dimmed like the rest. */
+globalStyle('html:has(dialog:modal)', {
+  overflow: 'hidden',
+  backgroundImage: `linear-gradient(${color.scrim}, ${color.scrim})`,
+});
 
 /*
  * Until the catalogue of the chosen language is there, words of the prerendered language keep their room but are not seen.

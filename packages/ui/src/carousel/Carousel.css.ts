@@ -1,10 +1,10 @@
 import { vars } from '@marquee/theme/contract';
 import { style } from '@vanilla-extract/css';
-import { media } from '../base/breakpoints.ts';
+import { breakpoints, media } from '../base/breakpoints.ts';
 
-const { color, motion, radius, shadow, space } = vars;
+const { color, radius, shadow, space } = vars;
 
-export const carousel = style({ position: 'relative', minInlineSize: 0 });
+export const carousel = style({ position: 'relative', minInlineSize: 0, containerType: 'inline-size' });
 
 export const slides = style({
   display: 'flex',
@@ -24,7 +24,7 @@ export const slide = style({
   scrollSnapStop: 'always',
 });
 
-/** Under the slides on a phone, where there is no room to spare on them; on them from tablets on. */
+/** Under the slides where there is no room to spare on them; on them where the carousel is wide. */
 export const controls = style({
   display: 'flex',
   alignItems: 'center',
@@ -32,8 +32,8 @@ export const controls = style({
   inlineSize: 'fit-content',
   marginInline: 'auto',
   color: color.text,
-  '@media': {
-    [media.tablet]: {
+  '@container': {
+    [`(min-width: ${breakpoints.tablet}px)`]: {
       position: 'absolute',
       insetBlockEnd: space[4],
       insetInlineEnd: space[4],
@@ -62,13 +62,12 @@ export const dot = style({
       blockSize: 6,
       borderRadius: radius.pill,
       backgroundColor: 'currentColor',
-      transform: 'scaleX(.36)',
+      clipPath: 'inset(0 6px round 3px)',
     },
-    '&[aria-current="true"]::before': { transform: 'none' },
+    '&[aria-current="true"]::before': { clipPath: 'none' },
   },
   '@media': {
     [media.coarse]: { blockSize: 44, inlineSize: 32 },
-    [media.motion]: { selectors: { '&::before': { transition: `transform ${motion.base} ${motion.ease}` } } },
     [media.forcedColors]: {
       selectors: {
         '&::before': { backgroundColor: 'ButtonText' },

@@ -48,9 +48,12 @@ export const sizes = styleVariants({
   large: [dialog, atMost(880)],
 });
 
+/** Takes the height of what is beside it, never gives it. */
 export const art = style({
   display: 'none',
-  '@media': { [media.desktop]: { display: 'grid', flex: '0 0 44%', minInlineSize: 0, overflow: 'hidden' } },
+  '@media': {
+    [media.desktop]: { display: 'grid', flex: '0 0 44%', minBlockSize: '28rem', contain: 'size', overflow: 'hidden' },
+  },
 });
 
 export const panel = style({
@@ -97,6 +100,10 @@ export const footer = style({
   '@media': {
     [media.tablet]: { paddingInline: space[6] },
     // thumbs want wide buttons
-    [media.phone]: { display: 'grid', gridAutoFlow: 'row' },
+    [media.phone]: {
+      display: 'grid',
+      justifyContent: 'stretch',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+    },
   },
 });

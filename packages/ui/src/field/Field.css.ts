@@ -34,7 +34,7 @@ export const frame = style({
     // a button inside the frame draws its own ring
     '&:has(button:focus-visible)': { outline: 'none' },
     '&:has(> :disabled)': { opacity: 0.55, cursor: 'not-allowed' },
-    '&:has(> :read-only:not(select, :disabled))': { backgroundColor: 'transparent' },
+    '&:has(> input:read-only:not(:disabled))': { backgroundColor: 'transparent' },
   },
   '@media': {
     [media.forcedColors]: { selectors: { '&:has(:focus-visible)': { outlineColor: 'Highlight' } } },
@@ -54,6 +54,8 @@ export const input = style({
   fontSize: size.md,
   lineHeight: 1.25,
   textOverflow: 'ellipsis',
+  // an address typed left to right still begins where the form's lines begin
+  textAlign: 'match-parent',
   selectors: {
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     '&:autofill': {

@@ -20,7 +20,7 @@ export const ReadOnly: Story = { args: { defaultValue: 'demomember', readOnly: t
 export const Adorned: Story = {
   render: () => (
     <Stack>
-      <TextField label="Mobile number" aside="Optional" start="+63" inputMode="tel" placeholder="912 345 6789" />
+      <TextField label="Mobile number" aside="Optional" start="+63" type="tel" placeholder="912 345 6789" />
       <TextField label="Search games" hideLabel start={<Search size={18} />} type="search" placeholder="Search games" />
       <TextField label="Amount" end="P" inputMode="decimal" defaultValue="1,250.00" />
     </Stack>

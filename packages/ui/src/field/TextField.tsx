@@ -10,15 +10,23 @@ export interface TextFieldProps extends NativeProps<'input', 'size' | 'children'
   end?: ReactNode;
 }
 
-/** One line of text. Attributes and `ref` go to the input. */
+const latin = new Set(['tel', 'email', 'url']);
+
+/** One line of text; numbers and addresses run left to right in any language. Attributes and `ref` go to the input. */
 export function TextField(props: TextFieldProps): JSX.Element {
   const { label, hideLabel, aside, hint, error, start, end, ...native } = props;
   const { id, aria } = useField(native, { label, hint, error });
   return (
     <Field {...{ id, label, hideLabel, aside, hint, error }}>
-      <div className={frame}>
+      <div className={frame} dir={native.type === 'tel' ? 'ltr' : undefined}>
         {start && <span className={adornment}>{start}</span>}
-        <input type="text" {...native} {...aria} className={input} />
+        <input
+          type="text"
+          dir={latin.has(native.type ?? '') ? 'ltr' : undefined}
+          {...native}
+          {...aria}
+          className={input}
+        />
         {end && <span className={adornment}>{end}</span>}
       </div>
     </Field>

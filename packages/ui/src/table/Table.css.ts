@@ -19,6 +19,7 @@ export const table = style({
   lineHeight: 1.35,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'start',
+  whiteSpace: 'nowrap',
 });
 
 export const caption = style({
@@ -37,25 +38,37 @@ export const head = style({
   color: color.textSecondary,
   fontWeight: font.bodyWeightStrong,
   textAlign: 'start',
-  whiteSpace: 'nowrap',
   selectors: { '&[aria-sort="ascending"], &[aria-sort="descending"]': { color: color.text } },
 });
-export const row = style({
-  '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: color.raised } } } },
+export const row = style({});
+export const data = style({
+  ...cell,
+  ...line,
+  textAlign: 'start',
+  '@media': { [media.hover]: { selectors: { [`${row}:hover &`]: { backgroundColor: color.raised } } } },
 });
-export const data = style({ ...cell, ...line, textAlign: 'start', fontWeight: 'inherit' });
 /** Stays in sight while the rest scrolls under it. */
 export const rowHeader = style({
   ...cell,
   ...line,
   position: 'sticky',
   insetInlineStart: 0,
-  backgroundColor: 'inherit',
+  // a glassy card lets through what scrolls under it, the page's colour below does not
+  backgroundColor: color.page,
+  backgroundImage: `linear-gradient(${color.card}, ${color.card})`,
   textAlign: 'start',
   fontWeight: font.bodyWeightStrong,
 });
 export const numeric = style({ textAlign: 'end' });
-export const empty = style({ ...line, padding: space[8], textAlign: 'center', color: color.textSecondary });
+/** Prose breaks, and gets room enough for a few words on a line. */
+export const prose = style({ whiteSpace: 'normal', minInlineSize: '14rem' });
+export const empty = style({
+  ...line,
+  whiteSpace: 'normal',
+  padding: space[8],
+  textAlign: 'center',
+  color: color.textSecondary,
+});
 
 /** The whole head cell is the target. */
 export const sortButton = style({

@@ -9,6 +9,7 @@ import {
   head,
   idle,
   numeric,
+  prose,
   region,
   row as rowClass,
   rowHeader,
@@ -24,6 +25,8 @@ export interface TableColumn<Row> {
   numeric?: boolean;
   /** names its row, and stays in sight while the rest scrolls */
   rowHeader?: boolean;
+  /** words that may break onto further lines; other cells stay on one */
+  prose?: boolean;
   sortable?: boolean;
 }
 
@@ -100,7 +103,7 @@ export function Table<Row>(props: TableProps<Row>): JSX.Element {
                     {column.cell(row)}
                   </th>
                 ) : (
-                  <td key={column.id} className={classes(data, column.numeric && numeric)}>
+                  <td key={column.id} className={classes(data, column.numeric && numeric, column.prose && prose)}>
                     {column.cell(row)}
                   </td>
                 ),

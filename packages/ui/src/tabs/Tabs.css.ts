@@ -2,7 +2,7 @@ import { vars } from '@marquee/theme/contract';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../base/breakpoints.ts';
 
-const { color, control, font, motion, radius, shadow, size, space } = vars;
+const { color, control, font, motion, radius, size, space } = vars;
 
 const list = style({
   display: 'flex',
@@ -73,7 +73,7 @@ export const tabs = styleVariants({
     tab,
     {
       selectors: {
-        '&[aria-selected="true"]': { backgroundColor: color.overlay, boxShadow: shadow.low },
+        '&[aria-selected="true"]': { backgroundColor: color.accent.soft, color: color.accent.onSoft },
       },
       '@media': {
         [media.forcedColors]: { selectors: { '&[aria-selected="true"]': { border: '2px solid Highlight' } } },

@@ -42,7 +42,7 @@ export const Many: Story = {
     label: 'Game categories',
     tabs: ['Slots', 'Live casino', 'Fishing', 'Table games', 'Sports', 'E-sports', 'Lottery', 'Cockfight'].map(
       (label) => ({
-        value: label,
+        value: label.toLowerCase().replace(' ', '-'),
         label,
         disabled: label === 'E-sports',
       }),

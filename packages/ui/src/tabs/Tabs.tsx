@@ -3,6 +3,7 @@ import { classes } from '../base/classes.ts';
 import { grow, lists, tabs as looks } from './Tabs.css.ts';
 
 export interface Tab<V extends string = string> {
+  /** becomes part of ids: no spaces */
   value: V;
   label: ReactNode;
   icon?: ReactNode;
