@@ -1,14 +1,14 @@
 import type { ThemeFinding } from '@marquee/theme/findings';
-import { resolveTheme } from '@marquee/theme/resolve';
 import type { Words } from '../finding.ts';
 import { problemAt } from '../read/draft.ts';
+import { resolvedTheme } from '../resolvedTheme.ts';
 import type { PackCheck } from './check.ts';
 
 /** Colours that cannot be parsed, pairs that cannot be read in either theme, fonts that are not there (BRAND-05, BRAND-08, C12). */
 export const checkTheme: PackCheck = function* ({ theme, files }) {
   if (!theme?.data) return;
   const { place } = theme.document;
-  for (const finding of resolveTheme(theme.data).findings) {
+  for (const finding of resolvedTheme(theme.data).findings) {
     yield problemAt(place(finding.path.map(index)), words(finding));
   }
   for (const role of ['heading', 'body'] as const) {
