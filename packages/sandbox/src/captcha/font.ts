@@ -1,6 +1,6 @@
 /** Digits on a grid of five by seven, a row a string; anything but a space is ink. */
 export const DIGITS: readonly (readonly string[])[] = [
-  [' ### ', '#   #', '#  ##', '# # #', '##  #', '#   #', ' ### '],
+  [' ### ', '#   #', '#   #', '#   #', '#   #', '#   #', ' ### '],
   ['  #  ', ' ##  ', '# #  ', '  #  ', '  #  ', '  #  ', '#####'],
   [' ### ', '#   #', '    #', '  ## ', ' #   ', '#    ', '#####'],
   [' ### ', '#   #', '    #', '  ## ', '    #', '#   #', ' ### '],
