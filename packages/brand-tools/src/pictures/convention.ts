@@ -28,7 +28,8 @@ export const assetNames: Readonly<Record<string, AssetName>> = {
   'hero-narrow-light': optional('the wide one is shown'),
   'hero-wide-dark': optional('the light one is shown'),
   'hero-narrow-dark': optional('the light one is shown'),
-  icon: optional('the favicon is drawn on the brand’s colour'),
+  /** fills its square to the edges; what matters lies within the middle 80 %, for round masks */
+  'app-icon': optional('the favicon is drawn on the brand’s colour'),
   social: optional('one is made from the logo'),
 };
 

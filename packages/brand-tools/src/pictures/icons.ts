@@ -16,13 +16,10 @@ export function png(picture: string, width: number): Buffer {
 /** Favicon and app icons (BRAND-05), by address. */
 export function icons(look: Look): Map<string, Buffer> {
   const favicon = faviconSvg(look);
-  const icon = findAsset(look.files, 'icon');
+  const icon = findAsset(look.files, 'app-icon');
   const whole = { x: 0, y: 0, width: SIDE, height: SIDE };
-  const plain = svg(
-    SIDE,
-    SIDE,
-    icon ? placed(icon.bytes, mediaType(icon.path), whole) : placed(favicon, 'image/svg+xml', whole),
-  );
+  const own = icon && svg(SIDE, SIDE, placed(icon.bytes, mediaType(icon.path), whole));
+  const plain = own ?? svg(SIDE, SIDE, placed(favicon, 'image/svg+xml', whole));
   const small = png(svg(SIDE, SIDE, placed(favicon, 'image/svg+xml', whole)), 32);
   return new Map([
     ['/favicon.svg', Buffer.from(favicon)],
@@ -30,8 +27,8 @@ export function icons(look: Look): Map<string, Buffer> {
     ['/icons/192.png', png(plain, 192)],
     ['/icons/512.png', png(plain, 512)],
     // the safe zone of a maskable icon is a circle of 80 % of its width (W3C manifest, icon masks)
-    ['/icons/maskable-512.png', png(onGround(look, 0.56), 512)],
-    ['/icons/apple-touch-icon.png', png(onGround(look, 0.66), 180)],
+    ['/icons/maskable-512.png', png(own ?? onGround(look, 0.56), 512)],
+    ['/icons/apple-touch-icon.png', png(own ?? onGround(look, 0.66), 180)],
   ]);
 }
 
@@ -43,11 +40,11 @@ export function faviconSvg(look: Look): string {
   return svg(64, 64, placed(own.bytes, mediaType(own.path), { x: 0, y: 0, width: 64, height: 64 }));
 }
 
-/** The mark in the middle of a square that is filled to its edges. */
+/** For a brand without an app icon: the mark in the middle of a square that is filled to its edges. */
 function onGround(look: Look, share: number): string {
   const { washStart, washEnd, onWash } = look.themes[look.first];
   const ground = `<defs>${gradient('ground', washStart, washEnd)}</defs><rect width="${SIDE}" height="${SIDE}" fill="url(#ground)"/>`;
-  const own = findAsset(look.files, 'icon') ?? findAsset(look.files, 'favicon');
+  const own = findAsset(look.files, 'favicon');
   if (!own) return svg(SIDE, SIDE, ground + letter(look, SIDE, share, onWash));
   const side = SIDE * share;
   const edge = (SIDE - side) / 2;
