@@ -1,7 +1,6 @@
 import { vars } from '@marquee/theme/contract';
 import { media } from '@marquee/ui/base/breakpoints';
 import { style } from '@vanilla-extract/css';
-import { PAGE_WIDTH } from '../header/Header.css.ts';
 
 const { color, font, size, space } = vars;
 
@@ -13,15 +12,12 @@ export const footer = style({
 });
 
 export const inner = style({
-  maxInlineSize: PAGE_WIDTH,
-  marginInline: 'auto',
-  paddingInline: space[4],
   paddingBlock: space[10],
   display: 'grid',
   gap: space[8],
   '@media': {
     [media.tablet]: { gridTemplateColumns: '1fr 1fr', gap: space[10] },
-    [media.desktop]: { gridTemplateColumns: '2fr 1.3fr 1fr 1fr', paddingInline: space[6], paddingBlock: space[12] },
+    [media.desktop]: { gridTemplateColumns: '2fr 1.5fr 1fr .75fr', paddingBlock: space[12] },
   },
 });
 
@@ -61,9 +57,5 @@ export const base = style({
 });
 
 export const baseInner = style({
-  maxInlineSize: PAGE_WIDTH,
-  marginInline: 'auto',
-  paddingInline: space[4],
   paddingBlock: space[4],
-  '@media': { [media.desktop]: { paddingInline: space[6] } },
 });

@@ -1,7 +1,6 @@
 import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages<{
-  licence: Record<never, never>;
   licenceMalta: { entity: string; authority: string; number: string };
   licenceBvi: { entity: string; authority: string; number: string };
   licencePhilippines: { entity: string; authority: string; number: string };
@@ -15,7 +14,6 @@ export const messages = defineMessages<{
   copyright: { entity: string; year: string };
   copyrightPlain: { entity: string };
 }>({
-  licence: { id: 'shell.footer.licence', defaultMessage: 'Licence', description: 'Heading over the licence text' },
   licenceMalta: {
     id: 'shell.footer.licenceMalta',
     defaultMessage: '{entity} is licensed and regulated in Malta by the {authority} under licence number {number}.',

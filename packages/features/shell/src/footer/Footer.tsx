@@ -3,6 +3,7 @@ import type { Licence } from '@marquee/brand/data';
 import { useBrand } from '@marquee/brand/provider';
 import { languageOf } from '@marquee/i18n/languages';
 import { useHydrated } from '@marquee/state/value';
+import { Container } from '@marquee/ui/layout/Container';
 import { useIntl } from 'react-intl';
 import { BrandLogo } from '../header/BrandLogo.tsx';
 import { useChangeLanguage } from '../language/useChangeLanguage.ts';
@@ -29,36 +30,40 @@ export function Footer({ clock }: FooterProps) {
   const { legal } = useBrand();
   return (
     <footer className={footer}>
-      <div className={inner}>
-        <div className={column}>
-          <BrandLogo />
-          {legal.licences.map((licence) => (
-            <LicenceText key={`${licence.kind} ${licence.number}`} licence={licence} />
-          ))}
-        </div>
-        <div className={column}>
-          <h2 className={heading}>{intl.formatMessage(messages.responsible)}</h2>
-          <div className={aged}>
-            <AgeMark size="large" />
-            <p className={words}>{intl.formatMessage(messages.responsibleText, { age: legal.minimumAge })}</p>
-          </div>
-        </div>
-        <div className={column}>
-          <h2 className={heading}>{intl.formatMessage(messages.help)}</h2>
-          <ul className={list}>
-            {legal.helpLinks.map(({ label, url }) => (
-              <li key={url}>
-                <ExternalLink href={url} name={label} />
-              </li>
+      <Container>
+        <div className={inner}>
+          <div className={column}>
+            <BrandLogo />
+            {legal.licences.map((licence) => (
+              <LicenceText key={`${licence.kind} ${licence.number}`} licence={licence} />
             ))}
-          </ul>
+          </div>
+          <div className={column}>
+            <h2 className={heading}>{intl.formatMessage(messages.responsible)}</h2>
+            <div className={aged}>
+              <AgeMark size="large" />
+              <p className={words}>{intl.formatMessage(messages.responsibleText, { age: legal.minimumAge })}</p>
+            </div>
+          </div>
+          <div className={column}>
+            <h2 className={heading}>{intl.formatMessage(messages.help)}</h2>
+            <ul className={list}>
+              {legal.helpLinks.map(({ label, url }) => (
+                <li key={url}>
+                  <ExternalLink href={url} name={label} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <Languages />
         </div>
-        <Languages />
-      </div>
+      </Container>
       <div className={base}>
-        <p className={baseInner}>
-          <Copyright clock={clock} />
-        </p>
+        <Container>
+          <p className={baseInner}>
+            <Copyright clock={clock} />
+          </p>
+        </Container>
       </div>
     </footer>
   );

@@ -4,9 +4,6 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, glass } = vars;
 
-/** What header, page and footer agree on. */
-export const PAGE_WIDTH = '80rem';
-
 export const header = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -21,11 +18,8 @@ export const inner = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
-  maxInlineSize: PAGE_WIDTH,
-  marginInline: 'auto',
   minBlockSize: '3.75rem',
-  paddingInline: space[4],
-  '@media': { [media.desktop]: { gap: space[6], minBlockSize: '4.5rem', paddingInline: space[6] } },
+  '@media': { [media.desktop]: { gap: space[6], minBlockSize: '4.5rem' } },
 });
 
 export const logoLink = style({
@@ -54,3 +48,6 @@ export const fromTablet = style({
   gap: space[1],
   '@media': { [media.tablet]: { display: 'flex' } },
 });
+
+/** Until the session of a reload is read, the prerendered page keeps the visitor's buttons to itself. */
+export const forVisitors = style({ selectors: { ':root[data-session="held"] &': { visibility: 'hidden' } } });

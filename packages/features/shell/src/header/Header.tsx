@@ -2,6 +2,7 @@ import { useBrand } from '@marquee/brand/provider';
 import { useDialogs } from '@marquee/state/dialogs';
 import { useSession } from '@marquee/state/session';
 import { Button } from '@marquee/ui/button/Button';
+import { Container } from '@marquee/ui/layout/Container';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { AccountMenu } from '../account/AccountMenu.tsx';
@@ -9,7 +10,7 @@ import { BalancePanel } from '../account/BalancePanel.tsx';
 import { ThemeSwitch } from '../appearance/ThemeSwitch.tsx';
 import { LanguagePicker } from '../language/LanguagePicker.tsx';
 import { BrandLogo } from './BrandLogo.tsx';
-import { actions, fromTablet, header, inner, logoLink } from './Header.css.ts';
+import { actions, forVisitors, fromTablet, header, inner, logoLink } from './Header.css.ts';
 import { messages } from './Header.messages.ts';
 import { Navigation } from './Navigation.tsx';
 
@@ -22,19 +23,21 @@ export function Header() {
   const { name } = useBrand();
   return (
     <header className={header}>
-      <div className={inner}>
-        <Link to="/" className={logoLink} aria-label={intl.formatMessage(messages.toHome, { brand: name })}>
-          <BrandLogo />
-        </Link>
-        <Navigation />
-        <div className={actions}>
-          <Account />
-          <div className={fromTablet}>
-            <LanguagePicker />
-            <ThemeSwitch />
+      <Container>
+        <div className={inner}>
+          <Link to="/" className={logoLink} aria-label={intl.formatMessage(messages.toHome, { brand: name })}>
+            <BrandLogo />
+          </Link>
+          <Navigation />
+          <div className={actions}>
+            <Account />
+            <div className={fromTablet}>
+              <LanguagePicker />
+              <ThemeSwitch />
+            </div>
           </div>
         </div>
-      </div>
+      </Container>
     </header>
   );
 }
@@ -57,8 +60,10 @@ function Account() {
   // the login page holds the form itself
   if (pathname === '/login') return null;
   return (
-    <Button kind="primary" onClick={() => dialogs.open({ kind: 'login' })}>
-      {intl.formatMessage(messages.logIn)}
-    </Button>
+    <span className={forVisitors}>
+      <Button kind="primary" onClick={() => dialogs.open({ kind: 'login' })}>
+        {intl.formatMessage(messages.logIn)}
+      </Button>
+    </span>
   );
 }

@@ -2,12 +2,11 @@ import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { type NewsItem, notice } from '@marquee/sdk/contract/content/notice';
 import { useCall } from '@marquee/state/queries';
 import { Card } from '@marquee/ui/card/Card';
-import { Columns } from '@marquee/ui/layout/Columns';
 import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
 import { useIntl } from 'react-intl';
 import { plainText } from '../notices/plainText.ts';
 import { messages } from './HomePage.messages.ts';
-import { empty, item, title, words } from './News.css.ts';
+import { empty, grid, item, title, words } from './News.css.ts';
 import { Section } from './Section.tsx';
 
 const EXPECTED = ['1', '2', '3'];
@@ -21,7 +20,7 @@ export function News({ id }: { id: string }) {
     <Section title={intl.formatMessage(messages.news)} busy={isPending} id={id}>
       {error && <FailureNotice failure={error} retrying={isFetching} onRetry={() => void refetch()} />}
       {isPending && (
-        <Columns least="regular" aria-hidden>
+        <div className={grid} aria-hidden>
           {EXPECTED.map((key) => (
             <Card key={key}>
               <Skeleton width="half" />
@@ -29,7 +28,7 @@ export function News({ id }: { id: string }) {
               <Skeleton width="most" />
             </Card>
           ))}
-        </Columns>
+        </div>
       )}
       {news?.length === 0 && (
         <Card surface="outline">
@@ -40,7 +39,7 @@ export function News({ id }: { id: string }) {
         </Card>
       )}
       {news && news.length > 0 && (
-        <Columns as="ul" least="regular">
+        <ul className={grid}>
           {news.map((one) => (
             <Card as="li" key={one.id}>
               <article className={item}>
@@ -49,7 +48,7 @@ export function News({ id }: { id: string }) {
               </article>
             </Card>
           ))}
-        </Columns>
+        </ul>
       )}
     </Section>
   );

@@ -4,6 +4,8 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font, radius, shadow, size, space } = vars;
 
+const LINES = 1.35;
+
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -15,33 +17,52 @@ export const grid = style({
   },
 });
 
+const wide = { gridColumn: 'span 2' };
+
+/** However many there are, the rows are full: the first, and where it takes two the last, is twice as wide. */
+export const cell = style({
+  minInlineSize: 0,
+  selectors: { '&:first-child:nth-last-child(odd)': wide },
+  '@media': {
+    [media.desktop]: {
+      selectors: {
+        '&:first-child:nth-last-child(4n + 1)': { gridColumn: '1 / -1' },
+        '&:first-child:nth-last-child(4n + 2)': wide,
+        '&:last-child:nth-child(4n + 2)': wide,
+      },
+    },
+  },
+});
+
 export const tile = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateRows: 'auto 1fr',
   overflow: 'hidden',
   blockSize: '100%',
   border: `1px solid ${color.border}`,
   borderRadius: radius.card,
   backgroundColor: color.card,
   boxShadow: shadow.low,
-  gridTemplateRows: 'auto 1fr',
 });
 
 export const picture = style({
   inlineSize: '100%',
-  aspectRatio: '16 / 10',
+  blockSize: 'clamp(6.5rem, 14vi, 12.5rem)',
   objectFit: 'cover',
   backgroundImage: `linear-gradient(120deg, ${color.washStart}, ${color.washEnd})`,
 });
 
+/** Room for two lines, which is what most take: tiles and their skeletons are of one height. */
 export const words = style({
+  boxSizing: 'content-box',
   paddingBlock: space[3],
   paddingInline: space[3],
+  minBlockSize: `${2 * LINES}em`,
   fontSize: size.sm,
   fontWeight: font.bodyWeightStrong,
-  lineHeight: 1.35,
-  minBlockSize: '4.5rem',
-  '@media': { [media.tablet]: { paddingInline: space[4], fontSize: size.md, minBlockSize: '5rem' } },
+  lineHeight: LINES,
+  '@media': { [media.tablet]: { paddingInline: space[4], fontSize: size.md } },
 });
 
 /** The whole tile answers to the pointer; its name is the link's. */

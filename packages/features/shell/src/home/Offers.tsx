@@ -6,7 +6,7 @@ import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { messages } from './HomePage.messages.ts';
-import { grid, link, picture, tile, words } from './Offers.css.ts';
+import { cell, grid, link, picture, tile, words } from './Offers.css.ts';
 import { type Offer, offers } from './offers.ts';
 import { Section } from './Section.tsx';
 
@@ -26,12 +26,14 @@ export function Offers({ hasPage }: { hasPage: (path: string) => boolean }) {
       {isPending && (
         <ul className={grid} aria-hidden>
           {EXPECTED.map((key) => (
-            <li key={key} className={tile}>
-              <span className={picture} />
-              <span className={words}>
-                <Skeleton />
-                <Skeleton width="half" />
-              </span>
+            <li key={key} className={cell}>
+              <div className={tile}>
+                <span className={picture} />
+                <div className={words}>
+                  <Skeleton />
+                  <Skeleton width="half" />
+                </div>
+              </div>
             </li>
           ))}
         </ul>
@@ -39,7 +41,7 @@ export function Offers({ hasPage }: { hasPage: (path: string) => boolean }) {
       {found && (
         <ul className={grid}>
           {found.map((offer) => (
-            <li key={offer.category}>
+            <li key={offer.category} className={cell}>
               <Tile offer={offer} />
             </li>
           ))}

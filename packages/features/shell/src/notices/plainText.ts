@@ -9,6 +9,7 @@ export function plainText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll('script, style, template, noscript, title')) element.remove();
   for (const br of body.querySelectorAll('br')) br.replaceWith('\n');
+  for (const li of body.querySelectorAll('li')) li.prepend('• ');
   for (const block of body.querySelectorAll(BLOCKS)) block.append('\n');
   return (body.textContent ?? '')
     .replaceAll(/[^\S\n]+/g, ' ')

@@ -56,6 +56,8 @@ export const mark = style({
 export const title = style({ fontSize: size.xxl });
 export const words = style({ color: color.textSecondary, maxInlineSize: '44ch' });
 
+export const ways = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[3] });
+
 export const facts = style({
   display: 'grid',
   gap: space[1],

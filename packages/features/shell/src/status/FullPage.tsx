@@ -1,5 +1,16 @@
 import type { ReactNode } from 'react';
-import { factName, facts, factValue, mark, open, sheet, stages, title as titleClass, words } from './FullPage.css.ts';
+import {
+  factName,
+  facts,
+  factValue,
+  mark,
+  open,
+  sheet,
+  stages,
+  title as titleClass,
+  ways,
+  words,
+} from './FullPage.css.ts';
 
 export interface FullPageProps {
   /** `whole` stands in place of the app, `within` in its frame */
@@ -32,6 +43,11 @@ export function FullPage({ stage, logo, icon, title, children }: FullPageProps) 
 /** A paragraph of it. */
 export function FullPageText({ children }: { children: ReactNode }) {
   return <p className={words}>{children}</p>;
+}
+
+/** What one can do, beside each other. */
+export function FullPageWays({ children }: { children: ReactNode }) {
+  return <div className={ways}>{children}</div>;
 }
 
 /** A single fact with its name. */

@@ -4,7 +4,8 @@ import { RefreshCw, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { BrandLogo } from '../header/BrandLogo.tsx';
-import { FullPage, FullPageFact, FullPageText } from './FullPage.tsx';
+import { FullPage, FullPageFact, FullPageText, FullPageWays } from './FullPage.tsx';
+import { ServiceLink } from './ServiceLink.tsx';
 import { messages } from './status.messages.ts';
 
 export interface MaintenancePageProps {
@@ -50,14 +51,17 @@ export function MaintenancePage({ endTime, onRefresh }: MaintenancePageProps) {
           </time>
         </FullPageFact>
       )}
-      <Button
-        kind="primary"
-        icon={<RefreshCw size={18} aria-hidden />}
-        busy={asked === 'asking'}
-        onClick={() => void refresh()}
-      >
-        {intl.formatMessage(messages.refresh)}
-      </Button>
+      <FullPageWays>
+        <Button
+          kind="primary"
+          icon={<RefreshCw size={18} aria-hidden />}
+          busy={asked === 'asking'}
+          onClick={() => void refresh()}
+        >
+          {intl.formatMessage(messages.refresh)}
+        </Button>
+        <ServiceLink />
+      </FullPageWays>
       <p role="status">{asked === 'still' && intl.formatMessage(messages.refreshing)}</p>
     </FullPage>
   );

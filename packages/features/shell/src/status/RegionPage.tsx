@@ -2,7 +2,8 @@ import { useBrand } from '@marquee/brand/provider';
 import { MapPinOff } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { BrandLogo } from '../header/BrandLogo.tsx';
-import { FullPage, FullPageFact, FullPageText } from './FullPage.tsx';
+import { FullPage, FullPageFact, FullPageText, FullPageWays } from './FullPage.tsx';
+import { ServiceLink } from './ServiceLink.tsx';
 import { messages } from './status.messages.ts';
 
 /** Stands in for the whole app where the brand may not offer its games (SHELL-16, system status 2). */
@@ -23,6 +24,9 @@ export function RegionPage({ ip }: { /** the visitor's address as the platform s
         </FullPageFact>
       )}
       <FullPageText>{intl.formatMessage(messages.regionMistake)}</FullPageText>
+      <FullPageWays>
+        <ServiceLink />
+      </FullPageWays>
     </FullPage>
   );
 }
