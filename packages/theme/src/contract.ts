@@ -37,9 +37,9 @@ export const vars = createGlobalThemeContract(
       textMuted: 'text-muted',
       /** hairlines between things; decoration only */
       border: 'border',
-      /** edges of controls, 3:1 against page, card and raised */
+      /** edges of controls, 3:1 against page, card, raised and overlay */
       borderStrong: 'border-strong',
-      /** focus ring, 3:1 against page, card and overlay */
+      /** focus ring, 3:1 against page, card, raised, overlay and bar */
       focus: 'focus',
       accent: { ...tone('accent'), hover: 'accent-hover', active: 'accent-active' },
       /** a second brand colour, for decoration and badges */

@@ -44,7 +44,7 @@ describe('theme as CSS', () => {
     expect(rule(css, '[data-brand="x"][data-theme="dark"]').get('--mq-page')).toBe(theme.dark.color.page);
   });
 
-  test('A11Y-02 controls grow to 44 px under a finger even in a compact brand', () => {
+  test('BRAND-02 controls grow to 44 px under a finger even in a compact brand', () => {
     const compact = resolveTheme({ seeds: { accent: '#0b6bcb' }, density: 'compact' });
     const coarse = themeCss(compact).split('@media (pointer:coarse)')[1] ?? '';
     expect(coarse).toContain('--mq-control-height:max(2.75rem,2.5rem)');
