@@ -39,7 +39,7 @@ test.describe('when the platform fails', () => {
   }) => {
     await page.goto('/');
     await signIn(page, say);
-    await context.addCookies([{ name: 'X-Sandbox-Fault', value: 'logout=500', url: origin }]);
+    await context.addCookies([{ name: 'X-Sandbox-Fault', value: 'session.logout=500', url: origin }]);
     await openAccountMenu(page, say);
     await page.getByRole('menuitem', { name: say('shell.account.signOut') }).click();
     await page

@@ -5,6 +5,7 @@ import { Agent, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import config from '../rolldown.config.ts';
@@ -15,10 +16,10 @@ const bundled = (name: string) => join(folder, `${name}.js`);
 
 beforeAll(async () => {
   for (const [name, input] of [
-    ['main', '../src/main.ts'],
-    ['hammer', './hammer.ts'],
+    ['main', new URL('../src/main.ts', import.meta.url)],
+    ['hammer', new URL('./hammer.ts', import.meta.url)],
   ] as const) {
-    const bundle = await rolldown({ ...config, input: join(import.meta.dirname, input) });
+    const bundle = await rolldown({ ...config, input: fileURLToPath(input) });
     await bundle.write({ ...config.output, file: bundled(name) });
     await bundle.close();
   }

@@ -1,9 +1,8 @@
-/** Who may do what: members play, agents lead downlines, a trial account has no real money (spec section 6). */
-export type AccountKind = 'member' | 'agent' | 'trial';
+import type { Role } from '@marquee/domain/roles';
 
 /** A ready-made account of the sandbox, for whoever starts it. Not a secret: it opens nothing but the stand-in. */
 export interface DemoAccount {
-  readonly kind: AccountKind;
+  readonly kind: Role;
   readonly username: string;
   readonly password: string;
   /** what this account is there to show */
@@ -12,7 +11,7 @@ export interface DemoAccount {
 
 /** What the platform keeps of an account. Amounts are decimal text. */
 export interface AccountRecord {
-  kind: AccountKind;
+  kind: Role;
   password: string;
   nickname: string;
   balance: string;

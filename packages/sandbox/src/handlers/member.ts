@@ -1,11 +1,11 @@
-import type { AccountKind } from '../accounts.ts';
+import type { Role } from '@marquee/domain/roles';
 import type { Exchange, Handler } from '../exchange.ts';
 import { message } from '../messages.ts';
 import { seeded } from '../random.ts';
 import { Refusal } from '../refusal.ts';
 
 /** `isAgent` as the platform numbers the kinds (section 6): 0 member, 1 agent, 4 trial. */
-const IS_AGENT: Record<AccountKind, number> = { member: 0, agent: 1, trial: 4 };
+const IS_AGENT: Record<Role, number> = { member: 0, agent: 1, trial: 4 };
 const VIP_ABOVE = 4;
 
 function owner({ platform, session, language }: Exchange<unknown>) {
