@@ -54,3 +54,10 @@ export function languageOf(code: LanguageCode): Language {
   const [bcp47, direction, name] = TABLE[code];
   return { code, bcp47, direction, name };
 }
+
+/** The language of the texts in the code, which every fallback ends in (BRAND-12). */
+export const sourceLanguage: LanguageCode = 'EN';
+/** Languages that the product itself is translated into (BRAND-12); a brand pack may add its own words in others. */
+export const bundledLanguages: readonly LanguageCode[] = ['CN', 'ES', 'TY', 'VI'];
+/** Every language in which the product has words. */
+export const productLanguages: readonly LanguageCode[] = [sourceLanguage, ...bundledLanguages];

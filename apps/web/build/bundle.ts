@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Manifest } from 'vite';
+import type { Bundle } from './page.ts';
+
+/** Module that each prerendered path's screen begins with, as the manifest names it. */
+const SCREENS: Record<string, string> = {
+  '/': '../../packages/features/shell/src/home/HomePage.tsx',
+  '/login': '../../packages/features/auth/src/login/LoginPage.tsx',
+};
+const ENTRY = 'src/main.tsx';
+const CORE_WORDS = /^\0?virtual:marquee\/words\/core\/([A-Z]{2})$/;
+
+/** Reads from the manifest what a page must load at once. Throws when a screen to prerender is not a chunk of its own. */
+export async function readBundle(dist: string): Promise<Bundle> {
+  const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const first = closure(manifest, ENTRY);
+  const screens: Bundle['screens'] = {};
+  for (const [route, module] of Object.entries(SCREENS)) {
+    const chunks = closure(manifest, module).filter((key) => !first.includes(key));
+    screens[route] = {
+      imports: chunks.map((key) => address(manifest, key)),
+      css: await styles(dist, manifest, chunks),
+    };
+  }
+  const words = Object.keys(manifest).flatMap((key) => {
+    const code = CORE_WORDS.exec(key)?.[1];
+    return code === undefined ? [] : [[code, address(manifest, key)] as const];
+  });
+  return {
+    entry: address(manifest, ENTRY),
+    imports: first.filter((key) => key !== ENTRY).map((key) => address(manifest, key)),
+    css: await styles(dist, manifest, first),
+    screens,
+    words: Object.fromEntries(words),
+  };
+}
+
+/** A chunk and all that it imports statically, deepest first, as the cascade needs the CSS. */
+function closure(manifest: Manifest, key: string, found: string[] = []): string[] {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The bundle has no chunk ${key}.`);
+  for (const imported of chunk.imports ?? []) if (!found.includes(imported)) closure(manifest, imported, found);
+  if (!found.includes(key)) found.push(key);
+  return found;
+}
+
+function address(manifest: Manifest, key: string): string {
+  return `/${manifest[key]?.file}`;
+}
+
+async function styles(dist: string, manifest: Manifest, keys: string[]): Promise<string> {
+  const files = [...new Set(keys.flatMap((key) => manifest[key]?.css ?? []))];
+  const texts = await Promise.all(files.map((file) => readFile(path.join(dist, file), 'utf8')));
+  return texts.map((text) => text.trim()).join('');
+}

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { createServer } from 'vite';
+import { devPlugin } from './devPlugin.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const repository = path.resolve(root, '../..');
+const port = Number(process.env['PORT'] ?? 5173);
+
+try {
+  const server = await createServer({
+    root,
+    plugins: [devPlugin({ repository })],
+    server: { port, strictPort: true, host: process.env['HOST'] ?? 'localhost' },
+  });
+  await server.listen();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
+} catch (error) {
+  console.error(
+    error instanceof Error && error.message.includes('already in use')
+      ? `Port ${port} is taken. Stop what uses it, or choose another: PORT=5174 pnpm dev`
+      : error,
+  );
+  process.exitCode = 1;
+}

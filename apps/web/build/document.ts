@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { BrandData } from '@marquee/brand/data';
+import { languageOf } from '@marquee/i18n/languages';
+
+/** A `<link>` of the head. */
+export type HeadLink = Readonly<Record<string, string>>;
+
+export interface DocumentParts {
+  data: BrandData;
+  title: string;
+  description: string;
+  /** shown by a browser without scripts */
+  noScript: string;
+  /** origin of the brand's first domain, for addresses that must be absolute */
+  origin: string;
+  themeColor: string;
+  prepaint: string;
+  /** theme, font faces and the CSS of the first load */
+  css: string;
+  links: HeadLink[];
+  /** address of the entry module */
+  entry: string;
+  /** prerendered markup of the app; empty where nothing is prerendered */
+  body: string;
+  /** the path that `body` shows; the browser takes the markup over only there */
+  path: string | undefined;
+}
+
+/**
+ * A brand's HTML. No `style` attribute and no inline script but the pre-paint one, so that the content security policy
+ * needs neither `unsafe-inline` nor nonces (WEB-04).
+ */
+export function renderDocument(parts: DocumentParts): string {
+  const { data, title, description, origin } = parts;
+  const { bcp47, direction } = languageOf(data.languages.default);
+  const social = `${origin}/social.png`;
+  return `<!doctype html>
+<html lang="${bcp47}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${text(title)}</title>
+<meta name="description" content="${text(description)}">
+<meta name="theme-color" content="${text(parts.themeColor)}">
+<meta name="application-name" content="${text(data.name)}">
+<script>${parts.prepaint}</script>
+<style id="theme">${parts.css}</style>
+${parts.links.map(link).join('\n')}
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="${text(data.name)}">
+<meta property="og:title" content="${text(title)}">
+<meta property="og:description" content="${text(description)}">
+<meta property="og:url" content="${text(origin)}/">
+<meta property="og:image" content="${text(social)}">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta name="twitter:card" content="summary_large_image">
+<script type="module" src="${parts.entry}"></script>
+</head>
+<body>
+<div id="root"${parts.path === undefined ? '' : ` data-path="${text(parts.path)}"`}>${parts.body}</div>
+<noscript>${text(parts.noScript)}</noscript>
+<script type="application/json" id="brand">${jsonBlock(data)}</script>
+</body>
+</html>
+`;
+}
+
+/** Hash source of an inline script or style, without quotes: `sha256-…` (CSP 3, hash-source). */
+export function cspHash(content: string): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
+
+function link(attributes: HeadLink): string {
+  const pairs = Object.entries(attributes).map(([name, value]) => (value === '' ? name : `${name}="${text(value)}"`));
+  return `<link ${pairs.join(' ')}>`;
+}
+
+/** Escapes text for HTML content and double-quoted attributes. */
+export function text(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** JSON that cannot end the script element it stands in. */
+function jsonBlock(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

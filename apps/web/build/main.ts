@@ -1,0 +1,78 @@
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { report } from '@marquee/brand-tools/cli/check';
+import { hasError } from '@marquee/brand-tools/finding';
+import { build as bundle } from 'vite';
+import { readBundle } from './bundle.ts';
+import { compressFile } from './compress.ts';
+import { inParallel } from './inParallel.ts';
+import { invalidUrlPages } from './invalidUrl.ts';
+import { makeMaterials } from './materials.ts';
+import { readPacks } from './packs.ts';
+import { releaseStamp } from './release.ts';
+import { makeSite } from './site.ts';
+
+const here = path.resolve(import.meta.dirname, '..');
+const repository = path.resolve(here, '../..');
+const dist = path.join(here, 'dist');
+const serverBundle = path.join(here, '.cache/prerender');
+const pictureCache = path.join(repository, '.cache/pictures');
+
+/** One bundle for all brands, then for each brand its pages and files (BRAND-10). */
+async function main(): Promise<void> {
+  const started = Date.now();
+  const { packs, findings, ids } = await readPacks(path.join(repository, 'brands'));
+  if (findings.length > 0) console.error(report(findings, ids));
+  if (hasError(findings)) throw new BuildStopped('The brand packs above must be mended first.');
+
+  await rm(dist, { recursive: true, force: true });
+  await bundle({ root: here, logLevel: 'warn' });
+  await bundle({
+    root: here,
+    logLevel: 'warn',
+    build: {
+      ssr: path.join(here, 'src/prerender.tsx'),
+      outDir: serverBundle,
+      emptyOutDir: true,
+      manifest: false,
+      rolldownOptions: { input: path.join(here, 'src/prerender.tsx') },
+    },
+    ssr: { noExternal: true },
+  });
+  const bundled = Date.now();
+
+  const { prerender, prerenderInvalidUrl } = (await import(
+    pathToFileURL(path.join(serverBundle, 'prerender.js')).href
+  )) as typeof import('../src/prerender.tsx');
+  const first = await readBundle(dist);
+  const sites = await inParallel(packs, 4, async (pack) => {
+    const materials = await makeMaterials(pack, { pictureCache });
+    return makeSite({ dist, materials, bundle: first, prerender });
+  });
+  const unknownHost = await invalidUrlPages(dist, first, prerenderInvalidUrl);
+
+  const release = await releaseStamp(dist);
+  await rm(path.join(dist, '.vite'), { recursive: true });
+  await writeFile(path.join(dist, 'sites.json'), `${JSON.stringify({ release, sites, unknownHost }, null, 2)}\n`);
+  await compressAll();
+  console.log(
+    `${sites.length} brands built: bundle ${bundled - started} ms, sites ${Date.now() - bundled} ms, release ${release}`,
+  );
+}
+
+async function compressAll(): Promise<void> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  await inParallel(files, 8, compressFile);
+}
+
+/** Ends the build with a message for a person instead of a stack trace. */
+class BuildStopped extends Error {}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof BuildStopped ? error.message : error);
+  process.exitCode = 1;
+}

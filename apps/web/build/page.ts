@@ -1,0 +1,72 @@
+import type { Prerendered } from '../src/prerender.tsx';
+import { cspHash, type HeadLink, renderDocument } from './document.ts';
+import type { Materials } from './materials.ts';
+import { prepaintScript } from './prepaint.ts';
+
+/** What the bundler made that a page must name. */
+export interface Bundle {
+  /** address of the entry module */
+  entry: string;
+  /** addresses of modules the entry imports at once */
+  imports: string[];
+  /** CSS of the first load, inlined in every page */
+  css: string;
+  /** addresses of the chunks of a prerendered path's screen, and their CSS, which stands in the page too */
+  screens: Record<string, { imports: string[]; css: string }>;
+  /** addresses of the chunks of a language's core words; absent = the language of the source */
+  words: Partial<Record<string, string>>;
+}
+
+/** A page of a brand: its HTML, and the hashes that its policy must allow. */
+export interface Page {
+  html: string;
+  hashes: { script: string[]; style: string[] };
+}
+
+/**
+ * Makes one page. `path` is what is prerendered in it; without one the page is the shell for any other route, and the
+ * browser fills it.
+ */
+export function makePage(materials: Materials, bundle: Bundle, words: Prerendered, path?: string): Page {
+  const { data } = materials;
+  const screen = path === undefined ? undefined : bundle.screens[path];
+  const prepaint = prepaintScript(data, { theme: data.theme.default, color: data.theme.frame });
+  const css = materials.css + bundle.css + (screen?.css ?? '');
+  const html = renderDocument({
+    data,
+    title: words.title,
+    description: words.description,
+    noScript: words.noScript,
+    origin: `https://${data.domains[0]}`,
+    themeColor: data.theme.frame[data.theme.default],
+    prepaint,
+    css,
+    links: [
+      ...materials.preloads,
+      ...[...bundle.imports, ...(screen?.imports ?? [])].map((href): HeadLink => ({ rel: 'modulepreload', href })),
+      ...wordLinks(materials, bundle),
+      ...iconLinks,
+    ],
+    entry: bundle.entry,
+    body: path === undefined ? words.shell : (words.bodies[path] ?? ''),
+    path,
+  });
+  return { html, hashes: { script: [cspHash(prepaint)], style: [cspHash(css)] } };
+}
+
+/** The words of the default language come beside the code, not after it. */
+function wordLinks({ data }: Materials, bundle: Bundle): HeadLink[] {
+  const words = bundle.words[data.languages.default];
+  const own = data.overrides[data.languages.default];
+  return [
+    ...(words === undefined ? [] : [{ rel: 'modulepreload', href: words }]),
+    ...(own === undefined ? [] : [{ rel: 'preload', as: 'fetch', href: own, crossorigin: '' }]),
+  ];
+}
+
+const iconLinks: HeadLink[] = [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+];

@@ -1,0 +1,37 @@
+import type { BrandData } from '@marquee/brand/data';
+import { languageOf } from '@marquee/i18n/languages';
+
+/** What the pre-paint script must know of a brand. */
+export interface PrepaintFacts {
+  theme: 'light' | 'dark';
+  /** browser chrome colour per theme */
+  color: Record<'light' | 'dark', string>;
+}
+
+/**
+ * The one inline script: sets theme, language and session marks on `<html>` before the first paint, from what the player
+ * chose earlier (BRAND-13). With words in another language than the prerendered ones, `data-words="waiting"` hides them
+ * until their pack is there; `data-session="held"` hides the visitor's buttons until the session is read.
+ */
+export function prepaintScript(data: BrandData, facts: PrepaintFacts): string {
+  const languages = Object.fromEntries(
+    data.languages.supported.map((code) => {
+      const { bcp47, direction } = languageOf(code);
+      return [code, [bcp47, direction]];
+    }),
+  );
+  const config = JSON.stringify({ ...facts, language: data.languages.default, languages }).replaceAll('<', '\\u003c');
+  return `(function(c){${BODY}})(${config})`;
+}
+
+// Written for the oldest browser that may still show a page: it must never throw.
+const BODY = [
+  'var d=document.documentElement,m=document.querySelector("meta[name=theme-color]");',
+  'function r(s,k){try{return window[s].getItem(k)}catch(e){return null}}',
+  'var t=r("localStorage","theme");if(t!=="light"&&t!=="dark")t=c.theme;',
+  'd.setAttribute("data-theme",t);if(m)m.setAttribute("content",c.color[t]);',
+  'var l=r("localStorage","hisLang");',
+  'if(l&&l!==c.language&&Object.prototype.hasOwnProperty.call(c.languages,l)){',
+  'd.setAttribute("data-words","waiting");d.lang=c.languages[l][0];d.dir=c.languages[l][1]}',
+  'if(r("sessionStorage","token"))d.setAttribute("data-session","held")',
+].join('');

@@ -1,0 +1,88 @@
+import { PageShell } from '@marquee/feature-shell/page/PageShell';
+import { SystemStatusGate } from '@marquee/feature-shell/status/SystemStatusGate';
+import { I18nProvider } from '@marquee/i18n/provider';
+import { StateProvider } from '@marquee/state/provider';
+import { useSession } from '@marquee/state/session';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { homePaths, redirectFor } from './access.ts';
+import type { Boot } from './boot.ts';
+import { DialogHost } from './DialogHost.tsx';
+import { Head } from './Head.tsx';
+import { PlatformBrand } from './PlatformBrand.tsx';
+import { ScrollReset } from './ScrollReset.tsx';
+import type { Screens } from './screens.ts';
+
+export interface AppProps {
+  boot: Boot;
+  screens: Screens;
+  /** the router of the place: of the browser, of a prerendered path, or of a test */
+  router: (children: ReactNode) => ReactNode;
+}
+
+/** The whole site. Composes features and holds no logic of its own. */
+export function App({ boot, screens, router }: AppProps) {
+  const { brand, app, client, words, host, clock } = boot;
+  const { language, messages } = useSyncExternalStore(words.subscribe, words.current, words.current);
+  useEffect(unveil, []);
+  return (
+    <StateProvider app={app} client={client}>
+      <PlatformBrand brand={brand} host={host}>
+        <I18nProvider language={language} messages={messages} timeZone={brand.timeZone}>
+          <Head language={language} />
+          {router(
+            <SystemStatusGate>
+              <ScrollReset />
+              <AccessRule loginRequired={brand.loginRequiredForHome}>
+                <SiteRoutes screens={screens} clock={clock} />
+              </AccessRule>
+              <DialogHost screens={screens} />
+            </SystemStatusGate>,
+          )}
+        </I18nProvider>
+      </PlatformBrand>
+    </StateProvider>
+  );
+}
+
+function SiteRoutes({ screens: { Home, Login, NotFound }, clock }: { screens: Screens; clock: Boot['clock'] }) {
+  const full = (screen: ReactNode) => (
+    <PageShell kind="full" clock={clock}>
+      {screen}
+    </PageShell>
+  );
+  return (
+    <Routes>
+      {homePaths.map((path) => (
+        <Route key={path} path={path} element={full(<Home />)} />
+      ))}
+      <Route
+        path="/login"
+        element={
+          <PageShell kind="header" clock={clock}>
+            <Login />
+          </PageShell>
+        }
+      />
+      <Route path="*" element={full(<NotFound />)} />
+    </Routes>
+  );
+}
+
+/** Sends a visitor to the login page where the brand asks for one (SHELL-03), also when the session ends on the way. */
+function AccessRule({ loginRequired, children }: { loginRequired: boolean; children: ReactNode }) {
+  const session = useSession();
+  const { pathname, search, hash } = useLocation();
+  const target = redirectFor({
+    loginRequired,
+    signedIn: session.kind !== 'visitor',
+    path: pathname + search + hash,
+  });
+  return target === null ? children : <Navigate to={target} replace />;
+}
+
+/** The pre-paint script hid what was not yet known; by the first effect it is. */
+function unveil() {
+  delete document.documentElement.dataset.words;
+  delete document.documentElement.dataset.session;
+}

@@ -1,0 +1,25 @@
+import type { BrandData } from '@marquee/brand/data';
+import { BrandProvider } from '@marquee/brand/provider';
+import { permission } from '@marquee/sdk/contract/system/permission';
+import { whitelabel } from '@marquee/sdk/contract/system/whitelabel';
+import { useCall } from '@marquee/state/queries';
+import { type ReactNode, useMemo } from 'react';
+
+export interface PlatformBrandProps {
+  brand: BrandData;
+  /** host name of the page: the platform decides by it what may be shown */
+  host: string;
+  children: ReactNode;
+}
+
+/** Completes the brand with what the platform says of it; until it answers, or when it does not, the pack decides (BRAND-06). */
+export function PlatformBrand({ brand, host, children }: PlatformBrandProps) {
+  const menu = useCall(whitelabel, {}).data;
+  const modules = useCall(permission, { host }, { staleMs: Number.POSITIVE_INFINITY }).data?.info.modules;
+  const platform = useMemo(() => ({ whitelabel: menu, permission: modules }), [menu, modules]);
+  return (
+    <BrandProvider data={brand} platform={platform}>
+      {children}
+    </BrandProvider>
+  );
+}

@@ -1,0 +1,68 @@
+import { words as loaders } from 'virtual:marquee/words';
+import type { BrandData } from '@marquee/brand/data';
+import type { Pack } from '@marquee/i18n/catalogue';
+import { createJweCipher } from '@marquee/sdk/cipher';
+import { type Client, createClient } from '@marquee/sdk/client';
+import { apiOrigin } from '@marquee/sdk/environment';
+import type { AppStorage } from '@marquee/state/storage';
+import { type AppStore, createAppStore } from '@marquee/state/store';
+import { WordsStore } from './words.ts';
+
+/** What a page is made of, before React: handed in whole, so that prerendering and tests use the same. */
+export interface Boot {
+  readonly brand: BrandData;
+  readonly app: AppStore;
+  readonly client: Client;
+  readonly words: WordsStore;
+  /** host name of the page, as the platform is told it */
+  readonly host: string;
+  /** epoch ms */
+  readonly clock: { now(): number };
+}
+
+export interface BootOptions {
+  brand: BrandData;
+  storage: AppStorage;
+  host: string;
+  clock: { now(): number };
+  fetch: typeof fetch;
+  /** gets `data-theme`; absent where a page is prerendered */
+  root?: HTMLElement;
+  /** loads a brand's own words from an address of `BrandData.overrides` */
+  loadOverrides: (address: string) => Promise<Pack>;
+}
+
+/** Wires store, client and words of one page together. */
+export function createBoot({ brand, storage, host, clock, fetch, root, loadOverrides }: BootOptions): Boot {
+  const app = createAppStore({
+    storage,
+    defaults: { theme: brand.theme.default, language: brand.languages.default },
+    languages: brand.languages.supported,
+    ...(root && { root }),
+  });
+  const origin = apiOrigin(brand.api, host);
+  const cipher = createJweCipher({ keys: payloadKeys(brand, origin), fetch });
+  const client = createClient({
+    origin,
+    fetch,
+    session: app.session,
+    merchant: { merchant: brand.merchant, merchantCode: brand.merchantCode },
+    language: app.preferences.language,
+    seal: cipher.seal,
+    paths: brand.api.paths,
+  });
+  const words = new WordsStore({
+    loaders,
+    fallback: brand.languages.default,
+    overrides: (language) => {
+      const address = brand.overrides[language];
+      return address === undefined ? undefined : loadOverrides(address);
+    },
+  });
+  return { brand, app, client, words, host, clock };
+}
+
+/** Where the public keys are; an address that is a path stands on the platform, not on the page. */
+function payloadKeys({ payload: { keys } }: BrandData, origin: string): BrandData['payload']['keys'] {
+  return 'url' in keys && keys.url.startsWith('/') ? { url: origin + keys.url } : keys;
+}

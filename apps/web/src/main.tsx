@@ -1,0 +1,60 @@
+import '@marquee/ui/base/base.css';
+import type { BrandData } from '@marquee/brand/data';
+import type { Pack } from '@marquee/i18n/catalogue';
+import { createStorage } from '@marquee/state/storage';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { redirectFor } from './access.ts';
+import { createBoot } from './boot.ts';
+import { followTheme } from './devTheme.ts';
+import { createScreens, screenFor } from './screens.ts';
+import { whenIdle } from './whenIdle.ts';
+
+const container = required('root');
+const boot = createBoot({
+  brand: JSON.parse(required('brand').textContent) as BrandData,
+  storage: createStorage({ local: () => localStorage, session: () => sessionStorage }),
+  host: location.hostname,
+  clock: Date,
+  fetch: (...request) => fetch(...request),
+  root: document.documentElement,
+  loadOverrides,
+});
+const screens = createScreens(boot.words);
+void start();
+if (import.meta.hot) followTheme(boot.brand.id);
+
+async function start(): Promise<void> {
+  const { app, brand, words } = boot;
+  const language = app.preferences.language();
+  const target = redirectFor({
+    loginRequired: brand.loginRequiredForHome,
+    signedIn: app.session.token() !== null,
+    path: location.pathname + location.search + location.hash,
+  });
+  if (target !== null) history.replaceState(null, '', target);
+
+  await Promise.all([words.show(language), screenFor(screens, location.pathname).preload()]);
+  app.preferences.onLanguage((code) => void words.show(code));
+
+  const tree = <App boot={boot} screens={screens} router={(children) => <BrowserRouter>{children}</BrowserRouter>} />;
+  // prerendered for this very path and language: take it over; else put the page in its place
+  const asPrerendered = container.dataset.path === location.pathname && language === brand.languages.default;
+  if (asPrerendered) hydrateRoot(container, tree);
+  else createRoot(container).render(tree);
+
+  whenIdle(() => void screens.LoginDialog.preload());
+}
+
+async function loadOverrides(address: string): Promise<Pack> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return (await answer.json()) as Pack;
+}
+
+function required(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The page has no #${id}: it was not made by this build.`);
+  return element;
+}

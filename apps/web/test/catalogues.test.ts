@@ -1,0 +1,22 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { catalogueFaults, extractMessages } from '../build/catalogues.ts';
+
+test('BRAND-12 C08 every message of the code is described, and translated in each bundled language with the same placeholders', async () => {
+  const messages = await extractMessages();
+  expect([...messages.values()].reduce((sum, group) => sum + group.size, 0)).toBeGreaterThan(50);
+  expect(await catalogueFaults(messages)).toEqual([]);
+}, 30_000);
+
+test('C08 a missing, an unknown and a mistaken translation are each named with their mend', async () => {
+  const messages = await extractMessages();
+  const [namespace, group] = [...messages][0] ?? [];
+  if (!namespace || !group) throw new Error('no messages were extracted');
+  const extra = new Map(messages).set(
+    namespace,
+    new Map(group).set(`${namespace}.test.extra`, { defaultMessage: 'Extra {n}', description: 'for this test' }),
+  );
+  const faults = await catalogueFaults(extra);
+  expect(faults).toContainEqual(expect.stringContaining(`"${namespace}.test.extra" is missing`));
+  expect(faults).toContainEqual(expect.stringContaining(`lang/${namespace}/EN.json is not what the code says`));
+}, 30_000);

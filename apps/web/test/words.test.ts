@@ -1,0 +1,94 @@
+// @vitest-environment node
+import { parse } from '@formatjs/icu-messageformat-parser';
+import type { Pack } from '@marquee/i18n/catalogue';
+import { expect, test } from 'vitest';
+import { WordsStore } from '../src/words.ts';
+
+const pack = (texts: Record<string, string>): Pack =>
+  Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text)]));
+const module = (texts: Record<string, string>) => Promise.resolve({ default: pack(texts) });
+const said = (store: WordsStore, id: string) => store.current().messages[id]?.[0];
+
+test('BRAND-12 a word missing in the language comes from the brand’s default language', async () => {
+  const store = new WordsStore({
+    loaders: { core: { VI: () => module({ a: 'a-vi', b: 'b-vi' }), TH: () => module({ a: 'a-th' }) } },
+    fallback: 'VI',
+    overrides: () => undefined,
+  });
+  await store.show('TH');
+  expect(said(store, 'a')).toMatchObject({ value: 'a-th' });
+  expect(said(store, 'b')).toMatchObject({ value: 'b-vi' });
+  expect(store.current().language).toBe('TH');
+});
+
+test('BRAND-04 the brand’s own words lie over the product’s, in the language itself before the default one', async () => {
+  const own: Partial<Record<string, Pack>> = { ES: pack({ a: 'own-es' }), EN: pack({ a: 'own-en', b: 'own-en' }) };
+  const store = new WordsStore({
+    loaders: { core: { ES: () => module({ a: 'a-es', c: 'c-es' }) } },
+    fallback: 'EN',
+    overrides: (code) => {
+      const words = own[code];
+      return words && Promise.resolve(words);
+    },
+  });
+  await store.show('ES');
+  expect(said(store, 'a')).toMatchObject({ value: 'own-es' });
+  expect(said(store, 'b')).toMatchObject({ value: 'own-en' });
+  expect(said(store, 'c')).toMatchObject({ value: 'c-es' });
+});
+
+test('C08 a pack that cannot be loaded leaves its words to the fallback and fails nothing', async () => {
+  const store = new WordsStore({
+    loaders: { core: { CN: () => Promise.reject(new Error('chunk lost')) } },
+    fallback: 'EN',
+    overrides: () => Promise.reject(new Error('offline')),
+  });
+  await store.show('CN');
+  expect(store.current()).toEqual({ language: 'CN', messages: {} });
+});
+
+test('BRAND-14 of two switches the later one wins, whichever loads first', async () => {
+  const slow = deferred<{ default: Pack }>();
+  const store = new WordsStore({
+    loaders: { core: { ES: () => slow.promise, VI: () => module({ a: 'a-vi' }) } },
+    fallback: 'EN',
+    overrides: () => undefined,
+  });
+  const first = store.show('ES');
+  await store.show('VI');
+  slow.resolve({ default: pack({ a: 'a-es' }) });
+  await first;
+  expect(store.current().language).toBe('VI');
+  expect(said(store, 'a')).toMatchObject({ value: 'a-vi' });
+});
+
+test('BRAND-14 a feature’s pack joins the words on the screen and follows later switches', async () => {
+  const store = new WordsStore({
+    loaders: {
+      core: { ES: () => module({ a: 'a-es' }) },
+      auth: { ES: () => module({ x: 'x-es' }), VI: () => module({ x: 'x-vi' }) },
+    },
+    fallback: 'EN',
+    overrides: () => undefined,
+  });
+  await store.show('ES');
+  let heard = 0;
+  store.subscribe(() => {
+    heard += 1;
+  });
+  await store.need('auth');
+  await store.need('auth');
+  expect(said(store, 'x')).toMatchObject({ value: 'x-es' });
+  expect(said(store, 'a')).toMatchObject({ value: 'a-es' });
+  expect(heard).toBe(1);
+  await store.show('VI');
+  expect(said(store, 'x')).toMatchObject({ value: 'x-vi' });
+});
+
+function deferred<T>() {
+  let resolve: (value: T) => void = () => {};
+  const promise = new Promise<T>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
