@@ -15,10 +15,10 @@ export async function cached(
   key: string,
   make: () => Promise<Files>,
 ): Promise<Files> {
-  if (dir === undefined) return make();
+  if (dir === undefined) return inOrder(await make());
   const folder = join(dir, owner, key);
   const kept = await readFolder(folder).catch(() => undefined);
-  if (kept) return kept;
+  if (kept) return inOrder(kept);
   const files = await make();
   const draft = join(dir, owner, `.${randomUUID()}`);
   await mkdir(draft, { recursive: true });
@@ -28,7 +28,12 @@ export async function cached(
   for (const old of await readdir(join(dir, owner))) {
     if (old !== key && !old.startsWith('.')) await rm(join(dir, owner, old), { recursive: true, force: true });
   }
-  return files;
+  return inOrder(files);
+}
+
+/** A folder has no order of its own, and the same pack must give the same answer. */
+function inOrder(files: Files): Files {
+  return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 async function readFolder(folder: string): Promise<Files> {

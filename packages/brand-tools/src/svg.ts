@@ -1,5 +1,6 @@
 import { type SaxesAttributeNS, SaxesParser } from 'saxes';
 import { suggestion } from './nearest.ts';
+import { placeOfOffset } from './read/lines.ts';
 
 /** Something in an SVG that a brand's picture may not have, with its place from 1. */
 export interface SvgProblem {
@@ -50,8 +51,8 @@ export function inspectSvg(text: string): { size?: SvgSize; problems: SvgProblem
     report('svg/not-allowed', `The instruction <?${target}?> is not allowed.`, 'Remove it.'),
   );
   let start = { line: 1, column: 1 };
-  parser.on('opentagstart', () => {
-    start = { line: parser.line, column: parser.column + 1 };
+  parser.on('opentagstart', ({ name }) => {
+    start = placeOfOffset(text, text.lastIndexOf(`<${name}`, parser.position));
   });
   parser.on('opentag', (tag) => {
     const attributes: SaxesAttributeNS[] = Object.values(tag.attributes);
