@@ -71,7 +71,7 @@ export function Menu({ trigger, items, align = 'start', header }: MenuProps): JS
     if (!opened || !root.current) return;
     placeAt(root.current, event.currentTarget, align);
     const list = all();
-    const checked = list.find((item) => item.ariaChecked === 'true');
+    const checked = list.find((item) => item.getAttribute('aria-checked') === 'true');
     (fromEnd.current ? list.at(-1) : (checked ?? list[0]))?.focus();
     fromEnd.current = false;
   };

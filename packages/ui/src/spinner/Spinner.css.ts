@@ -12,5 +12,7 @@ export const spinner = style({
   borderRadius: '50%',
   border: '2px solid color-mix(in srgb, currentColor 25%, transparent)',
   borderBlockStartColor: 'currentColor',
+  // else forced colours would close the ring
+  forcedColorAdjust: 'none',
   '@media': { [media.motion]: { animation: `${turn} .8s linear infinite` } },
 });

@@ -1,0 +1,115 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Timers } from '../base/timers.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { Dialog } from './Dialog.tsx';
+
+afterEach(cleanup);
+
+describe('Dialog', () => {
+  it('SHELL-07 is named by its title and not in the document while closed', () => {
+    const dialog = (open: boolean) => (
+      <Dialog open={open} title="Log in" closeLabel="Close" onClose={vi.fn()}>
+        <input aria-label="Account" />
+      </Dialog>
+    );
+    const { rerender } = render(dialog(false));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    rerender(dialog(true));
+    expect(screen.getByRole<HTMLDialogElement>('dialog', { name: 'Log in' }).open).toBe(true);
+    expect(document.activeElement).toBe(screen.getByLabelText('Account'));
+  });
+
+  it('SHELL-07 asks its owner to close at Escape and at the close control, and stays until it does', async () => {
+    const onClose = vi.fn();
+    render(<Dialog open title="News" closeLabel="Close" onClose={onClose} />);
+    const pressed = new Event('cancel', { cancelable: true });
+    fireEvent(screen.getByRole('dialog'), pressed);
+    expect(pressed.defaultPrevented).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
+  });
+
+  it.each([
+    ['cover', true, 1],
+    ['cover of a dialog that keeps', false, 0],
+  ])('SHELL-08 a click on the %s asks to close %#', (_, cover, times) => {
+    const onClose = vi.fn();
+    render(<Dialog open title="News" closeLabel="Close" cover={cover} onClose={onClose} />);
+    const dialog = screen.getByRole('dialog');
+    fireEvent.pointerDown(dialog);
+    fireEvent.click(dialog);
+    expect(onClose).toHaveBeenCalledTimes(times);
+  });
+
+  it('is not closed by a drag that began inside, nor by a file field that was cancelled', () => {
+    const onClose = vi.fn();
+    render(
+      <Dialog open title="Upload" closeLabel="Close" onClose={onClose}>
+        <input aria-label="Document" type="file" />
+      </Dialog>,
+    );
+    fireEvent.pointerDown(screen.getByLabelText('Document'));
+    fireEvent.click(screen.getByRole('dialog'));
+    fireEvent(screen.getByLabelText('Document'), new Event('cancel', { bubbles: true }));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+describe('ConfirmDialog', () => {
+  const open = { open: true, title: 'Log out?', closeLabel: 'CLOSE', confirmLabel: 'Log out' } as const;
+
+  it('SHELL-08 Enter confirms, once, wherever no control answers it', async () => {
+    const onConfirm = vi.fn();
+    render(<ConfirmDialog {...open} onClose={vi.fn()} onConfirm={onConfirm} />);
+    await userEvent.keyboard('{Enter}');
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
+
+  it('SHELL-08 Enter on the closing button closes and does not confirm', async () => {
+    const onConfirm = vi.fn();
+    const onClose = vi.fn();
+    render(<ConfirmDialog {...open} onClose={onClose} onConfirm={onConfirm} />);
+    screen.getByRole('button', { name: 'CLOSE' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect([onConfirm.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  it('C19 Enter does nothing while its call is under way', async () => {
+    const onConfirm = vi.fn();
+    render(<ConfirmDialog {...open} busy onClose={vi.fn()} onConfirm={onConfirm} />);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it('SHELL-08 with nothing to confirm, Enter closes', async () => {
+    const onClose = vi.fn();
+    render(<ConfirmDialog open title="Password changed" closeLabel="CLOSE" onClose={onClose} />);
+    await userEvent.keyboard('{Enter}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+
+  it('SHELL-08 closes by itself after the time it was given, and not after it was closed', () => {
+    const onClose = vi.fn();
+    const pending = new Map<number, () => void>();
+    const timers: Pick<Timers, 'setTimeout' | 'clearTimeout'> = {
+      setTimeout: (run, ms) => {
+        pending.set(ms, run);
+        return ms;
+      },
+      clearTimeout: (id) => pending.delete(Number(id)),
+    };
+    const dialog = (shown: boolean) => (
+      <ConfirmDialog {...open} open={shown} onClose={onClose} closeAfter={3000} timers={timers} />
+    );
+    const { rerender } = render(dialog(true));
+    pending.get(3000)?.();
+    expect(onClose).toHaveBeenCalledTimes(1);
+    rerender(dialog(false));
+    expect(pending.size).toBe(0);
+  });
+});
