@@ -12,11 +12,18 @@ export const art = style({
   blockSize: '100%',
   minBlockSize: '100%',
   overflow: 'hidden',
-  backgroundImage: `linear-gradient(160deg, ${color.washStart}, ${color.washEnd})`,
+  backgroundImage: `linear-gradient(160deg, ${color.washEnd}, ${color.washStart})`,
   color: color.onWash,
 });
 
-const picture = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+const picture = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  objectPosition: 'center top',
+});
 
 /** Both themes' pictures are in the page and CSS picks one, so that the theme flips in a frame; the other is not fetched. */
 export const pictures = styleVariants({
@@ -25,12 +32,12 @@ export const pictures = styleVariants({
   dark: [picture, { selectors: { ':root:not([data-theme="dark"]) &': { display: 'none' } } }],
 });
 
-/** Words on the picture stand on the wash, which is kept readable, whatever the picture shows. */
+/** The wash rises over the picture where the words stand: they are read on the wash, as on the hero of home. */
 export const words = style({
   position: 'relative',
-  padding: space[8],
-  paddingBlockStart: space[16],
-  backgroundImage: `linear-gradient(to top, ${color.washEnd} 55%, transparent)`,
+  paddingInline: space[8],
+  paddingBlock: `7rem ${space[8]}`,
+  backgroundImage: `linear-gradient(to top, ${color.washStart} 35%, color-mix(in srgb, ${color.washStart} 88%, transparent) 55%, transparent)`,
   fontFamily: font.heading,
   fontSize: size.xl,
   fontWeight: font.headingWeight,

@@ -9,7 +9,7 @@ import { PasswordField } from '@marquee/ui/field/PasswordField';
 import { TextField } from '@marquee/ui/field/TextField';
 import { Stack } from '@marquee/ui/layout/Stack';
 import { Notice } from '@marquee/ui/notice/Notice';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { CaptchaField } from './CaptchaField.tsx';
 import { completeLogin, type LoginRequest, type LoginSide } from './completeLogin.ts';
@@ -50,6 +50,8 @@ export function LoginForm({ side, onSignedIn }: LoginFormProps) {
       throw failure;
     }
   });
+
+  useEffect(warmSealing, []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -127,6 +129,11 @@ export function LoginForm({ side, onSignedIn }: LoginFormProps) {
       </Stack>
     </form>
   );
+}
+
+/** Fetches what seals the payload while the person types; if it does not come, the login itself fetches it again. */
+function warmSealing(): void {
+  import('@marquee/sdk/jwe').catch(() => {});
 }
 
 function focusField(form: HTMLFormElement, name: LoginField): void {

@@ -1,0 +1,44 @@
+import { type OpenDialog, useDialogs } from '@marquee/state/dialogs';
+import { Button } from '@marquee/ui/button/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { LoginDialog } from './LoginDialog.tsx';
+
+function Page({ dialog }: { dialog: OpenDialog }) {
+  const { open } = useDialogs();
+  return (
+    <>
+      <Button onClick={() => open(dialog)}>Open the login</Button>
+      <LoginDialog />
+    </>
+  );
+}
+
+const meta = {
+  title: 'auth/LoginDialog',
+  component: Page,
+  args: { dialog: { kind: 'login' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open the login' }));
+    await expect(await canvas.findByRole('dialog', { name: 'Log in' })).toBeVisible();
+  },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asked: Story = {};
+
+export const AfterExpiry: Story = { args: { dialog: { kind: 'login', reason: 'expired' } } };
+
+export const Needed: Story = { args: { dialog: { kind: 'login', reason: 'needed', next: '/live' } } };
+
+export const Refused: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await meta.play(context);
+    const dialog = within(canvas.getByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('User name'), 'demomember');
+    await userEvent.type(dialog.getByLabelText('Password', { selector: 'input' }), 'wrong{Enter}');
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+  },
+};
