@@ -1,5 +1,3 @@
-import { nodeTests } from '@marquee/config/vitest';
-import { mergeConfig } from 'vitest/config';
+import { nodeTests } from '../config/vitest.ts';
 
-// drawing pictures takes its time on a machine that does other things too
-export default mergeConfig(nodeTests('brand-tools'), { test: { testTimeout: 60_000 } });
+export default nodeTests('brand-tools');

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { hasError } from '../src/finding.ts';
+import { hasError, type Severity } from '../src/finding.ts';
 import { loadPacks } from '../src/packs.ts';
 import { brandJson, brandsFolder, catalogue, goodPack, json, type PackFiles } from './folder.ts';
 
@@ -13,7 +13,8 @@ export interface BadPack {
   /** line:column */
   at: string;
   mend: string | RegExp;
-  severity?: 'warning' | 'recommendation';
+  /**  if left out */
+  severity?: Severity;
 }
 
 /** brand.json of the good pack with something else in it. */

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { makeAssets } from '../src/assets.ts';
 import { brandData } from '../src/brandData.ts';
 import { compileOverrides } from '../src/overrides.ts';
@@ -16,6 +16,9 @@ async function load(files: PackFiles): Promise<LoadedPack> {
   if (!pack) throw new Error(JSON.stringify(findings));
   return pack;
 }
+
+// drawing takes its time on a machine that does other things too
+vi.setConfig({ testTimeout: 60_000 });
 
 const bare = { 'assets/logo-light.svg': null, 'assets/logo-dark.svg': null, 'assets/favicon.svg': null };
 
