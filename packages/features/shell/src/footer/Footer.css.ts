@@ -36,15 +36,16 @@ export const aged = style({ display: 'flex', gap: space[3], alignItems: 'start',
 export const list = style({ display: 'grid', gap: space[1], listStyle: 'none' });
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[1],
+  display: 'inline-block',
   paddingBlock: space[1],
   color: color.onBarMuted,
   textDecoration: 'none',
-  '@media': { [media.coarse]: { minBlockSize: 44 } },
+  '@media': { [media.coarse]: { paddingBlock: space[3] } },
   selectors: { '&:hover': { color: color.onBar, textDecoration: 'underline' } },
 });
+
+/** Goes with the last word onto a new line. */
+export const linkIcon = style({ display: 'inline-block', marginInlineStart: space[1], verticalAlign: '-.125em' });
 
 export const languageButton = style([
   link,

@@ -1,0 +1,82 @@
+import { type FailureKind, PlatformError } from '@marquee/sdk/errors';
+import { renderWithApp } from '@marquee/testing/renderWithApp';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { FailureBoundary } from './FailureBoundary.tsx';
+import { FailureNotice } from './FailureNotice.tsx';
+
+const said = () => screen.getByRole('alert').textContent;
+
+describe('FailureNotice', () => {
+  test.each<[FailureKind, string]>([
+    ['offline', 'Network link is abnormal, please try again.'],
+    ['timeout', 'The page took longer time to load, please check your network connectivity.'],
+    ['expired', 'Your session has ended. Please log in again.'],
+    ['server', 'Our server had a problem. Please try again.'],
+    ['malformed', 'We got an answer we could not read. Please try again.'],
+    ['insecure', 'This needs a secure connection. Please open the site with https.'],
+  ])('ERR-03 says what happened in words of its own: %s', async (kind, words) => {
+    await renderWithApp(<FailureNotice failure={new PlatformError(kind, 'wallet.balance')} />);
+    expect(said()).toBe(words);
+  });
+
+  test('ERR-03 a refusal is told in the platform’s own words', async () => {
+    const serverMessage = 'Username/Email does not exist';
+    await renderWithApp(<FailureNotice failure={new PlatformError('refused', 'session.login', { serverMessage })} />);
+    expect(said()).toBe(serverMessage);
+  });
+
+  test.each([undefined, '', '   '])('ERR-03 a refusal without words (%j) is told in ours', async (serverMessage) => {
+    await renderWithApp(<FailureNotice failure={new PlatformError('refused', 'session.login', { serverMessage })} />);
+    expect(said()).toBe('This could not be done.');
+  });
+
+  test('ERR-03 words of a server that failed are not shown to a player', async () => {
+    const failure = new PlatformError('server', 'wallet.balance', { serverMessage: 'ORA-00942: table does not exist' });
+    await renderWithApp(<FailureNotice failure={failure} />);
+    expect(said()).not.toContain('ORA');
+  });
+
+  test('ERR-03 what nobody foresaw is an unknown error', async () => {
+    await renderWithApp(<FailureNotice failure={new TypeError('x is undefined')} />);
+    expect(said()).toBe('Unknown error.');
+  });
+
+  test('a failure is told in the chosen language', async () => {
+    await renderWithApp(<FailureNotice failure={new PlatformError('offline', 'a')} />, { language: 'VI' });
+    expect(said()).toBe('Kết nối mạng gặp sự cố, vui lòng thử lại.');
+  });
+
+  test('C19 a retry under way is not started twice', async () => {
+    const onRetry = vi.fn();
+    await renderWithApp(<FailureNotice failure={null} onRetry={onRetry} retrying />);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).not.toHaveBeenCalled();
+  });
+});
+
+describe('FailureBoundary', () => {
+  test('a part that crashes says so and can be tried again, and its neighbour lives', async () => {
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
+    let broken = true;
+    const Part = () => {
+      if (broken) throw new Error('boom');
+      return <p>mended</p>;
+    };
+    await renderWithApp(
+      <>
+        <FailureBoundary>
+          <Part />
+        </FailureBoundary>
+        <p>neighbour</p>
+      </>,
+    );
+    expect(said()).toContain('Unknown error.');
+    expect(screen.getByText('neighbour')).toBeTruthy();
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByText('mended')).toBeTruthy();
+    silent.mockRestore();
+  });
+});

@@ -1,0 +1,36 @@
+import type { Licence } from '@marquee/brand/data';
+import { fixedClock } from '@marquee/testing/fixedClock';
+import { renderWithApp } from '@marquee/testing/renderWithApp';
+import { testBrand } from '@marquee/testing/testBrand';
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { Footer } from './Footer.tsx';
+
+const footer = () => screen.getByRole('contentinfo').textContent;
+
+describe('Footer', () => {
+  test.each<[Licence['kind'], string]>([
+    ['malta', 'regulated in Malta by the Some Authority under licence number N-1'],
+    ['bvi', 'registered in the British Virgin Islands and licensed by the Some Authority'],
+    ['philippines', 'regulated in the Philippines by the Some Authority under licence number N-1'],
+    ['other', 'is licensed by the Some Authority under licence number N-1'],
+  ])('SHELL-09 words the licence by its kind: %s', async (kind, words) => {
+    const licences = [{ kind, authority: 'Some Authority', number: 'N-1' }];
+    await renderWithApp(<Footer clock={fixedClock()} />, { brand: { legal: { ...testBrand.legal, licences } } });
+    expect(footer()).toContain(`${testBrand.legal.entity} is`);
+    expect(footer()).toContain(words);
+  });
+
+  test('SAFE-01 bears the age mark and links to independent help, which opens apart', async () => {
+    await renderWithApp(<Footer clock={fixedClock()} />);
+    expect(screen.getByRole('img', { name: 'For people aged 18 and over only' })).toBeTruthy();
+    const help = screen.getByRole('link', { name: 'Help with gambling (opens in a new tab)' });
+    expect([help.getAttribute('target'), help.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+  });
+
+  test('SHELL-09 the copyright line takes its year from the clock, in the time zone of the brand', async () => {
+    const newYearInManila = fixedClock(Date.UTC(2027, 11, 31, 17));
+    await renderWithApp(<Footer clock={newYearInManila} />);
+    expect(footer()).toContain('© 2028 Specimen Operations Ltd. All rights reserved.');
+  });
+});

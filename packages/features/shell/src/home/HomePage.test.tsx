@@ -1,0 +1,71 @@
+import { type RenderOptions, renderWithApp } from '@marquee/testing/renderWithApp';
+import { testBrand } from '@marquee/testing/testBrand';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { HomePage, type HomePageProps } from './HomePage.tsx';
+
+async function start({ hasPage, ...options }: RenderOptions & HomePageProps = {}) {
+  const page = await renderWithApp(<HomePage {...(hasPage && { hasPage })} />, options);
+  return { ...page, user: userEvent.setup({ delay: null }) };
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('HomePage', () => {
+  test('SHELL-12 the brand’s own words are there before any answer', async () => {
+    await start();
+    expect(screen.getByRole('heading', { level: 1, name: 'Welcome to Specimen' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Log in to play' })).toBeTruthy();
+  });
+
+  test('shows the kinds of games by the platform’s pictures, each in the shape it waited in', async () => {
+    await start();
+    const games = () => part('What we offer');
+    expect(screen.getByRole('region', { name: 'What we offer' }).getAttribute('aria-busy')).toBe('true');
+    await waitFor(() => expect(games().getAllByRole('listitem').length).toBe(8));
+    expect(games().getByText('Lottery draws all day, results as they fall')).toBeTruthy();
+  });
+
+  test('SAFE-05 a category that the brand has off is not offered', async () => {
+    await start({ brand: { games: { ...testBrand.games, off: ['COCKFIGHT'] } } });
+    await waitFor(() => expect(part('What we offer').getAllByRole('listitem').length).toBe(7));
+    expect(screen.queryByText(/Cockfight/)).toBeNull();
+  });
+
+  test('nothing links to a page that is not there, and what is there is linked', async () => {
+    await start({ hasPage: (path) => path === '/rng' });
+    await waitFor(() => expect(part('What we offer').getAllByRole('link').length).toBe(1));
+    expect(part('What we offer').getByRole('link').getAttribute('href')).toBe('/rng');
+  });
+
+  test('SHELL-14 news are told once each, as plain words', async () => {
+    await start();
+    await waitFor(() => expect(part('News').getAllByRole('heading', { level: 3 })).toHaveLength(3));
+    expect(part('News').getByText(/Withdrawals to a confirmed card now arrive within two hours/)).toBeTruthy();
+  });
+
+  test('an empty platform leaves a page that says so', async () => {
+    await start({ scenario: 'noNotices' });
+    expect(await part('News').findByText('No announcements right now.')).toBeTruthy();
+  });
+
+  test('a failed answer is told in its place; the hero and the trust strip live, and all mends on retry', async () => {
+    const { fail, user } = await start({ fault: 'content.notice=html502' });
+    const alert = await part('News').findByRole('alert');
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+    expect(part('Good to know').getByText('Licensed and supervised')).toBeTruthy();
+    fail('');
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(part('What we offer').getAllByRole('listitem').length).toBe(8));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('SAFE-01 licence, age, currency and help are named on the page', async () => {
+    await start();
+    const known = part('Good to know');
+    for (const words of ['Malta Gaming Authority, licence MGA/TEST/0001.', 'Aged 18 and over', 'Amounts in PHP (P)']) {
+      expect(known.getByText(words)).toBeTruthy();
+    }
+  });
+});

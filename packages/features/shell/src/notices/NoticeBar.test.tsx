@@ -1,0 +1,75 @@
+import { type RenderOptions, renderWithApp } from '@marquee/testing/renderWithApp';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { NOTICE_MS, NoticeBar } from './NoticeBar.tsx';
+
+async function start(options: RenderOptions = {}) {
+  let tick = () => {};
+  const timers = {
+    setInterval: vi.fn((run: () => void) => {
+      tick = run;
+      return 1;
+    }),
+    clearInterval: vi.fn(),
+  };
+  const page = await renderWithApp(<NoticeBar timers={timers} />, options);
+  return { ...page, timers, tick: () => act(() => tick()), user: userEvent.setup({ delay: null }) };
+}
+
+const position = () => screen.getByText(/of 3/).textContent;
+const line = () => screen.getByRole('paragraph').textContent;
+
+describe('NoticeBar', () => {
+  test('SHELL-13 shows one announcement after another, every 8 s', async () => {
+    const { tick, timers } = await start();
+    expect((await screen.findByRole('paragraph')).textContent).toBe('Your limits, your pace');
+    expect(timers.setInterval).toHaveBeenCalledWith(expect.any(Function), NOTICE_MS);
+    await tick();
+    expect(line()).toBe('New evening draws');
+    expect(position()).toBe('2 of 3');
+  });
+
+  test('SHELL-13 goes on and back by hand, round the end', async () => {
+    const { user } = await start();
+    await user.click(await screen.findByRole('button', { name: 'Previous announcement' }));
+    expect(position()).toBe('3 of 3');
+    await user.click(screen.getByRole('button', { name: 'Next announcement' }));
+    expect(position()).toBe('1 of 3');
+  });
+
+  test('SHELL-13 can be paused, and then reads each line out', async () => {
+    const { user, timers } = await start();
+    await user.click(await screen.findByRole('button', { name: 'Pause announcements' }));
+    expect(timers.clearInterval).toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Let announcements move on' })).toBeTruthy();
+    expect(screen.getByRole('paragraph').parentElement?.getAttribute('aria-live')).toBe('polite');
+  });
+
+  test('under reduced motion nothing moves by itself', async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({
+      ...window.matchMedia('all'),
+      matches: true,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    });
+    const { timers } = await start();
+    await screen.findByRole('paragraph');
+    expect(timers.setInterval).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: 'Pause announcements' })).toBeNull();
+    vi.restoreAllMocks();
+  });
+
+  test('without announcements it says so and keeps its place', async () => {
+    await start({ scenario: 'noNotices' });
+    expect(await screen.findByText('No announcements right now.')).toBeTruthy();
+  });
+
+  test('a failure is told where it happened and mends on retry', async () => {
+    const { fail, user } = await start({ fault: 'content.notice=500' });
+    expect(await screen.findByText('Announcements could not be loaded.')).toBeTruthy();
+    fail('');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(line()).toBe('Your limits, your pace'));
+  });
+});

@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { AppFrame } from '@marquee/testing/AppFrame';
+import { fixedClock } from '@marquee/testing/fixedClock';
+import { createTestApp } from '@marquee/testing/testApp';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { HomePage } from '../home/HomePage.tsx';
+import { InvalidUrlPage } from '../status/InvalidUrlPage.tsx';
+import { PageShell } from './PageShell.tsx';
+
+async function markup(year = 2026): Promise<string> {
+  const app = await createTestApp({ clock: fixedClock(Date.UTC(year, 5)) });
+  return renderToString(
+    <AppFrame test={app}>
+      <StaticRouter location="/">
+        <PageShell kind="full" clock={app.clock}>
+          <HomePage />
+        </PageShell>
+      </StaticRouter>
+    </AppFrame>,
+  );
+}
+
+describe('prerendering', () => {
+  test('BRAND-13 home renders where there is no window, with the words and the picture of the brand', async () => {
+    const html = await markup();
+    expect(html).toContain('Welcome to Specimen');
+    expect(html).toMatch(/<img[^>]+fetchPriority="high"/i);
+  });
+
+  test('nothing in it bears a style attribute, which the page’s policy would refuse', async () => {
+    expect(await markup()).not.toMatch(/ style="/);
+  });
+
+  test('it is the same whenever it is made, so that a page a year old hydrates', async () => {
+    expect(await markup(2026)).toBe(await markup(2031));
+  });
+
+  test('BRAND-11 the page of an unknown host needs no brand, no router and no store', async () => {
+    const { I18nProvider } = await import('@marquee/i18n/provider');
+    const html = renderToString(
+      <I18nProvider language="EN" messages={{}}>
+        <InvalidUrlPage />
+      </I18nProvider>,
+    );
+    expect(html).toContain('Invalid URL, please contact customer service');
+  });
+});
