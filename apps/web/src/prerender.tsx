@@ -11,7 +11,6 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createIntl, type MessageDescriptor } from 'react-intl';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { homePaths } from './access.ts';
 import { createBoot } from './boot.ts';
 import { createScreens, type Screens, screenFor } from './screens.ts';
 
@@ -58,14 +57,21 @@ export async function prerender({ brand, overrides, paths, now }: PrerenderOptio
     );
   const intl = intlOf(language, boot.words.current().messages);
   const say = (message: MessageDescriptor) => intl.formatMessage(message, { brand: brand.name });
-  return {
+  // where a login comes first there is no page without it, and so no empty shell
+  const shell = brand.loginRequiredForHome ? '' : render('/', { ...screens, Home: nothing });
+  const prerendered = {
     title: say(meta.title),
     description: say(meta.description),
     noScript: say(meta.noScript),
     bodies: Object.fromEntries(paths.map((path) => [path, render(path, screens)])),
-    shell: render(homePaths[0] ?? '/', { ...screens, Home: Object.assign(() => null, { preload: async () => {} }) }),
+    shell,
   };
+  // unasked queries would keep the process alive until they are collected
+  boot.app.queries.clear();
+  return prerendered;
 }
+
+const nothing: Screens['Home'] = Object.assign(() => null, { preload: () => Promise.resolve() });
 
 /** A page that belongs to no brand, in one language. */
 export interface BrandlessPage {
