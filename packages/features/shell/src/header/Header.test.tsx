@@ -1,3 +1,4 @@
+import '../../test/popover.ts';
 import { useDialogs } from '@marquee/state/dialogs';
 import { type RenderOptions, renderWithApp } from '@marquee/testing/renderWithApp';
 import { screen, waitFor, within } from '@testing-library/react';

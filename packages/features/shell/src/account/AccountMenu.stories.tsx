@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AccountMenu } from './AccountMenu.tsx';
+
+const meta = {
+  title: 'shell/AccountMenu',
+  component: AccountMenu,
+
+  parameters: { sandbox: { session: 'member' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button'));
+    await expect(await canvas.findByRole('menuitem')).toBeVisible();
+  },
+} satisfies Meta<typeof AccountMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Member: Story = {};
+
+export const Agent: Story = { parameters: { sandbox: { session: 'agent' } } };
+
+export const Trial: Story = { parameters: { sandbox: { session: 'trial' } } };
