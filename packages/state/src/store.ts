@@ -1,13 +1,10 @@
 import type { BrandData } from '@marquee/brand/data';
 import { type RoleTable, roleTable } from '@marquee/domain/roles';
 import { QueryClient } from '@tanstack/react-query';
-import { createStore } from 'jotai/vanilla';
-import type { LanguageCode, Theme } from './preferences.ts';
-import { createPreferences, type Preferences } from './preferences.ts';
-import { createSession, type SessionControl } from './session.ts';
+import { createStore, type Store } from 'jotai/vanilla';
+import { createPreferences, type LanguageCode, type Preferences, type Theme } from './preferenceControl.ts';
+import { createSession, type SessionControl } from './sessionControl.ts';
 import type { AppStorage } from './storage.ts';
-
-export type AtomStore = ReturnType<typeof createStore>;
 
 export interface AppStoreOptions {
   storage: AppStorage;
@@ -30,7 +27,7 @@ export interface Clock {
 
 /** Everything that outlives a screen, made once a page (or test, or story). */
 export interface AppStore {
-  readonly atoms: AtomStore;
+  readonly atoms: Store;
   readonly queries: QueryClient;
   readonly storage: AppStorage;
   readonly clock: Clock;

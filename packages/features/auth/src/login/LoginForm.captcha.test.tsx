@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { errorOf, logIn, password, ready, signedIn, start, submit, username } from '../../test/driveLogin.tsx';
+
+const captcha = () => screen.findByLabelText<HTMLInputElement>('Characters in the picture');
+
+describe('captcha of the login form', () => {
+  test('AUTH-06 an answer with the captcha flag brings the picture, and with it copied the login goes through', async () => {
+    const started = await start({ scenario: 'captcha' });
+    await logIn(started);
+    const copied = await captcha();
+    await screen.findByAltText('Picture with characters to copy');
+    await started.user.type(copied, started.sandbox.state().captchas.at(-1)?.answer ?? '');
+    await started.user.click(submit());
+    await signedIn(started);
+  });
+
+  test('AUTH-06 a captcha that is shown is required', async () => {
+    const started = await start({ scenario: 'captcha' });
+    await logIn(started);
+    await captcha();
+    await ready();
+    await started.user.click(submit());
+    expect(errorOf(await captcha())).toBe('Please enter the captcha.');
+    expect(started.sent('session.login')).toHaveLength(1);
+  });
+
+  test.each([
+    ['a wrong copy', ''],
+    ['a failing server', 'session.login=500'],
+  ])('AUTH-06 after %s the used picture goes, a new one is fetched and only the copy is emptied', async (_, fault) => {
+    const started = await start({ scenario: 'captcha' });
+    await logIn(started);
+    await screen.findByAltText('Picture with characters to copy');
+    await started.user.type(await captcha(), '00000');
+    started.fail(fault);
+    await started.user.click(submit());
+    await waitFor(() => expect(started.sent('session.captcha')).toHaveLength(2));
+    await ready();
+    expect([username().value, password().value, (await captcha()).value]).toEqual(['demomember', 'member2468', '']);
+  });
+
+  test('AUTH-06 pressing the picture brings another at most once a second', async () => {
+    const started = await start({ scenario: 'captcha' });
+    await logIn(started);
+    const picture = async () => {
+      await screen.findByAltText('Picture with characters to copy');
+      return screen.getByRole('button', { name: /Show another picture/ });
+    };
+    await started.user.click(await picture());
+    expect(started.sent('session.captcha')).toHaveLength(1);
+    started.clock.advance(999);
+    await started.user.click(await picture());
+    expect(started.sent('session.captcha')).toHaveLength(1);
+    started.clock.advance(1);
+    await started.user.click(await picture());
+    expect(started.sent('session.captcha')).toHaveLength(2);
+    await started.user.click(await picture());
+    expect(started.sent('session.captcha')).toHaveLength(2);
+  });
+
+  test('AUTH-06 a picture that does not come says so and can be asked for again', async () => {
+    const started = await start({ scenario: 'captcha', fault: 'session.captcha=refused' });
+    await logIn(started);
+    await waitFor(async () => expect(errorOf(await captcha())).toMatch(/did not load/));
+    started.fail('');
+    started.clock.advance(1000);
+    await started.user.click(screen.getByRole('button', { name: 'Show another picture' }));
+    expect(await screen.findByAltText('Picture with characters to copy')).toBeTruthy();
+  });
+});

@@ -1,0 +1,39 @@
+import { type RenderOptions, renderWithApp } from '@marquee/testing/renderWithApp';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, vi } from 'vitest';
+import type { LoginSide } from '../src/login/completeLogin.ts';
+import { LoginForm } from '../src/login/LoginForm.tsx';
+
+export const member = { username: 'demomember', password: 'member2468' };
+export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' });
+export const username = () => field('User name');
+export const password = () => field('Password');
+export const remember = () => screen.getByRole<HTMLInputElement>('checkbox');
+export const submit = () => screen.getByRole('button', { name: 'Log in' });
+
+/** Shows the form to somebody who has a keyboard and a pointer. */
+export async function start({ side = 'member', ...options }: RenderOptions & { side?: LoginSide } = {}) {
+  const onSignedIn = vi.fn();
+  const page = await renderWithApp(<LoginForm side={side} onSignedIn={onSignedIn} />, options);
+  return { ...page, onSignedIn, user: userEvent.setup({ delay: null }) };
+}
+
+export type Started = Awaited<ReturnType<typeof start>>;
+
+export async function fill({ user }: Started, entry = member) {
+  await user.type(username(), entry.username);
+  await user.type(password(), entry.password);
+}
+
+export async function logIn(started: Started, entry = member) {
+  await fill(started, entry);
+  await started.user.click(submit());
+}
+
+export const signedIn = ({ onSignedIn }: Started) => waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+export const ready = () => waitFor(() => expect(submit().getAttribute('aria-busy')).toBeNull());
+
+/** The words under a field. */
+export const errorOf = (input: HTMLElement) =>
+  document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
