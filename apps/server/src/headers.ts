@@ -24,7 +24,8 @@ export function pagePolicy(hashes: PageHashes, sources: Site['sources'] = noSour
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    // the one policy of the site: announcements become plain text through it
+    'trusted-types': ['marquee-plain-text'],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)

@@ -27,7 +27,7 @@ test('WEB-04 a page may use its own origin, the hosts of its pack and its inline
     'form-action': "'self'",
     'frame-ancestors': "'self'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': "'none'",
+    'trusted-types': 'marquee-plain-text',
   });
 });
 
