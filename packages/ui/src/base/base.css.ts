@@ -71,10 +71,13 @@ globalStyle(':focus-visible', {
 // containers that get focus by script show nothing: the ring belongs to controls
 globalStyle('main:focus-visible, dialog:focus-visible, h1:focus-visible', { outline: 'none', boxShadow: 'none' });
 
-/** SHELL-07: the page behind a modal dialog does not scroll. The bar's kept place is dimmed like the rest. */
+/*
+ * SHELL-07: the page behind a modal dialog does not scroll. The bar's kept place lies outside the dialog's backdrop and takes
+ * only a plain colour, so it gets about what the scrim makes of the page; the body covers the rest with its own.
+ */
 globalStyle('html:has(dialog:modal)', {
   overflow: 'hidden',
-  backgroundImage: `linear-gradient(${color.scrim}, ${color.scrim})`,
+  backgroundColor: `color-mix(in srgb, rgb(from ${color.scrim} r g b / 1) 50%, ${color.page})`,
 });
 
 /*

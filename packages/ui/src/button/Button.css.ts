@@ -67,10 +67,14 @@ export const sizes = styleVariants({
 
 export const fullWidth = style({ inlineSize: '100%' });
 
-/** The words stay while busy, unseen, so that width and name do not change. */
+/** The words stay while busy, unseen, so that width and name do not change (`visibility` would take the name). */
 export const content = style({
-  display: 'contents',
-  selectors: { '[aria-busy="true"] > &': { visibility: 'hidden' } },
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 'inherit',
+  minInlineSize: 0,
+  selectors: { '[aria-busy="true"] > &': { opacity: 0 } },
 });
 export const busySpinner = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
 

@@ -53,7 +53,7 @@ export function Tabs<V extends string>(props: TabsProps<V>): JSX.Element {
   };
 
   return (
-    <div ref={list} role="tablist" aria-label={label} tabIndex={-1} className={lists[look]} onKeyDown={onKeyDown}>
+    <div ref={list} role="tablist" aria-label={label} className={lists[look]} onKeyDown={onKeyDown}>
       {tabs.map((tab) => {
         const selected = tab.value === value;
         return (
