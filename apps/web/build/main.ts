@@ -16,7 +16,7 @@ import { makeSite } from './site.ts';
 const here = path.resolve(import.meta.dirname, '..');
 const repository = path.resolve(here, '../..');
 const dist = path.join(here, 'dist');
-const serverBundle = path.join(here, '.cache/prerender');
+const serverBundle = path.join(repository, '.cache/prerender');
 const pictureCache = path.join(repository, '.cache/pictures');
 
 /** One bundle for all brands, then for each brand its pages and files (BRAND-10). */

@@ -26,6 +26,7 @@ export class WordsStore {
   readonly #options: WordsOptions;
   readonly #listeners = new Set<() => void>();
   readonly #packs = new Set(['core']);
+  readonly #needed = new Map<string, Promise<void>>();
   #current: Words;
   /** the last language asked for: an older load never overwrites a newer one */
   #wanted: LanguageCode;
@@ -46,18 +47,31 @@ export class WordsStore {
   /** Loads every pack in use in a language, then shows it. Resolves when it shows, or when a later switch overtook it. */
   async show(language: LanguageCode): Promise<void> {
     this.#wanted = language;
-    const messages = await this.#load(language, [...this.#packs]);
+    const loaded = new Set<string>();
+    let messages: Pack = {};
+    // a pack may be asked for while others are on their way
+    for (let missing = [...this.#packs]; missing.length > 0; ) {
+      messages = mergePacks(messages, await this.#load(language, missing));
+      for (const pack of missing) loaded.add(pack);
+      missing = [...this.#packs].filter((pack) => !loaded.has(pack));
+    }
     if (this.#wanted === language) this.#set({ language, messages });
   }
 
-  /** Makes sure a pack is there in the current language; called with the chunk that speaks it. */
-  async need(pack: string): Promise<void> {
-    if (this.#packs.has(pack)) return;
-    const { language } = this.#current;
-    const loaded = await this.#load(language, [pack]);
+  /** Makes sure a pack is there in the language on the screen; called with the chunk that speaks it. */
+  need(pack: string): Promise<void> {
+    const needed = this.#needed.get(pack) ?? this.#add(pack);
+    this.#needed.set(pack, needed);
+    return needed;
+  }
+
+  async #add(pack: string): Promise<void> {
     this.#packs.add(pack);
-    if (this.#current.language !== language) return this.show(this.#wanted);
-    this.#set({ language, messages: mergePacks(loaded, this.#current.messages) });
+    const language = this.#wanted;
+    const messages = await this.#load(language, [pack]);
+    // a switch meanwhile knows of the pack and brings it along
+    if (this.#wanted !== language || this.#current.language !== language) return this.show(this.#wanted);
+    this.#set({ language, messages: mergePacks(this.#current.messages, messages) });
   }
 
   async #load(language: LanguageCode, packs: readonly string[]): Promise<Pack> {

@@ -85,6 +85,28 @@ test('BRAND-14 a feature’s pack joins the words on the screen and follows late
   expect(said(store, 'x')).toMatchObject({ value: 'x-vi' });
 });
 
+test('C08 a feature’s pack asked for while the page’s words are on their way is not lost, whichever comes first', async () => {
+  for (const first of ['core', 'auth']) {
+    const packs = { core: deferred<{ default: Pack }>(), auth: deferred<{ default: Pack }>() };
+    const store = new WordsStore({
+      loaders: { core: { VI: () => packs.core.promise }, auth: { VI: () => packs.auth.promise } },
+      fallback: 'VI',
+      overrides: () => undefined,
+    });
+    const all = Promise.all([store.show('VI'), store.need('auth')]);
+    const settle = {
+      core: () => packs.core.resolve({ default: pack({ a: 'a-vi' }) }),
+      auth: () => packs.auth.resolve({ default: pack({ x: 'x-vi' }) }),
+    };
+    if (first === 'core') settle.core();
+    settle.auth();
+    settle.core();
+    await all;
+    expect(said(store, 'a')).toMatchObject({ value: 'a-vi' });
+    expect(said(store, 'x')).toMatchObject({ value: 'x-vi' });
+  }
+});
+
 function deferred<T>() {
   let resolve: (value: T) => void = () => {};
   const promise = new Promise<T>((done) => {
