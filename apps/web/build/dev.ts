@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createServer } from 'vite';
 import { devPlugin } from './devPlugin.ts';
+import { readPacks } from './packs.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const repository = path.resolve(root, '../..');
@@ -13,6 +14,8 @@ try {
     server: { port, strictPort: true, host: process.env['HOST'] ?? 'localhost' },
   });
   await server.listen();
+  const { ids } = await readPacks(path.join(repository, 'brands'));
+  console.log(`\n${ids.map((id) => `  ${id.padEnd(12)} http://${id}.localhost:${port}`).join('\n')}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
 } catch (error) {
   console.error(

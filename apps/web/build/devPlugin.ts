@@ -64,7 +64,7 @@ export function devPlugin({ repository }: DevOptions): Plugin {
     }
     const [id, { pack, findings }] = found;
     if (!pack || hasError(findings))
-      return { status: 500, html: findingsPage(`The brand "${id}" cannot be shown`, findings) };
+      return { status: 500, html: findingsPage(`The brand "${id}" cannot be shown`, findings.filter(isError)) };
     const html = document(await materialsOf(pack));
     return { status: 200, html: await server.transformIndexHtml(url, html) };
   }
@@ -99,6 +99,7 @@ export function devPlugin({ repository }: DevOptions): Plugin {
     name: 'marquee-dev',
     apply: 'serve',
     config: () => ({
+      optimizeDeps: { entries: ['src/main.tsx'] },
       server: { allowedHosts: true, watch: { ignored: ['**/dist/**', '**/.cache/**', '**/.data/**'] } },
     }),
     configureServer(server) {
@@ -146,6 +147,10 @@ async function load(brandsDir: string): Promise<Map<string, DevBrand>> {
         { pack: packs.find((pack) => pack.id === id), findings: findings.filter(({ brand }) => brand === id) },
       ]),
   );
+}
+
+function isError({ severity }: Finding): boolean {
+  return severity === 'error';
 }
 
 function pathOf({ url = '/' }: Connect.IncomingMessage): string {
