@@ -1,3 +1,4 @@
+import { vars } from '@marquee/theme/contract';
 import { media } from '@marquee/ui/base/breakpoints';
 import { style } from '@vanilla-extract/css';
 
@@ -12,6 +13,6 @@ export const slideHeight = style({
 
 /** On phones the controls stand under the slides; their room is kept from the start, for banners that come later. */
 export const carouselRoom = style({
-  minBlockSize: `calc(${PHONE} + 2.75rem)`,
+  minBlockSize: `calc(${PHONE} + max(2.75rem, ${vars.control.height}))`,
   '@media': { [media.tablet]: { minBlockSize: 0 } },
 });

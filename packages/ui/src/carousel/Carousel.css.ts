@@ -30,6 +30,7 @@ export const controls = style({
   alignItems: 'center',
   justifyContent: 'center',
   inlineSize: 'fit-content',
+  maxInlineSize: '100%',
   marginInline: 'auto',
   color: color.text,
   '@container': {
@@ -45,7 +46,8 @@ export const controls = style({
   },
 });
 
-export const dots = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', paddingInline: space[1] });
+/** One line whatever their number: on a narrow phone they stand closer rather than make the carousel higher. */
+export const dots = style({ display: 'flex', justifyContent: 'center', minInlineSize: 0, paddingInline: space[1] });
 export const dot = style({
   display: 'grid',
   placeItems: 'center',

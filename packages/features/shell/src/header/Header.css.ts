@@ -35,9 +35,11 @@ export const logoLink = style({
 export const actions = style({
   display: 'flex',
   alignItems: 'center',
-  flex: 'none',
+  justifyContent: 'flex-end',
+  // takes what is left, so that its own box stands still when the panel of who is logged in arrives
+  flex: '1 1 auto',
   gap: space[1],
-  marginInlineStart: 'auto',
+  minInlineSize: 0,
   '@media': { [media.desktop]: { gap: space[2] } },
 });
 

@@ -50,7 +50,7 @@ export const picture = style({
   inlineSize: '100%',
   blockSize: 'clamp(6.5rem, 14vi, 12.5rem)',
   objectFit: 'cover',
-  backgroundImage: `linear-gradient(120deg, ${color.washStart}, ${color.washEnd})`,
+  backgroundColor: color.raised,
 });
 
 /** Room for two lines, which is what most take: tiles and their skeletons are of one height. */

@@ -22,12 +22,18 @@ export const icon = style({ flex: 'none', color: color.accent.text });
 
 export const lines = style({ flex: 1, minInlineSize: 0 });
 
+/** Two lines on a phone, one from tablets on. */
 export const line = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  lineHeight: 1.3,
   fontWeight: font.bodyWeightStrong,
-  '@media': { [media.motion]: { animation: `${appear} ${motion.base} ${motion.ease}` } },
+  '@media': {
+    [media.tablet]: { WebkitLineClamp: 1 },
+    [media.motion]: { animation: `${appear} ${motion.base} ${motion.ease}` },
+  },
 });
 
 export const quiet = style({ flex: 1, minInlineSize: 0, color: color.textSecondary });
