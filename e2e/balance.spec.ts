@@ -21,10 +21,12 @@ test('MEMB-02 the balance is shown rounded down to two decimals, hidden as ***, 
 });
 
 test('MEMB-02 a click fetches the balance anew, saying so until it is there', async ({ page, say }) => {
+  const first = page.waitForResponse('**/wallets/balance*');
   await page.goto('/');
   await signIn(page, say);
   const balance = balanceOf(page, say);
   await expect(balance).toContainText('12,845.67');
+  const changed = (await (await first).text()).replace('12845.675', '9000000.5');
 
   let answer: () => void = () => {};
   const asked = new Promise<void>((resolve) => {
@@ -32,9 +34,7 @@ test('MEMB-02 a click fetches the balance anew, saying so until it is there', as
   });
   await page.route('**/wallets/balance*', async (route) => {
     await asked;
-    const response = await route.fetch();
-    const body = await response.text();
-    await route.fulfill({ response, body: body.replace('12845.675', '9000000.5') });
+    await route.fulfill({ contentType: 'application/json', body: changed });
   });
   await balance.getByRole('button', { name: say('shell.balance.refresh') }).click();
   await expect(balance).toContainText(say('shell.balance.updating'));

@@ -65,8 +65,8 @@ test('AUTH-09 the login travels sealed: neither name nor password can be read on
   expect(request.postData()).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+\.[\w-]+\.[\w-]+$/);
 });
 
-test('AUTH-06 the captcha appears when the platform asks for it', async ({ page, say, context, origin }) => {
-  await context.addCookies([{ name: 'X-Sandbox-Scenario', value: 'captcha', url: origin }]);
+test('AUTH-06 the captcha appears when the platform asks for it', async ({ page, say, behave }) => {
+  await behave({ scenario: 'captcha' });
   await page.goto('/');
   const dialog = await openLogin(page, say);
   await sendLogin(page, say, member);

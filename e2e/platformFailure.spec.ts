@@ -8,16 +8,15 @@ for (const fault of ['500', 'html502', 'empty', 'truncated', 'wrongTypes', 'miss
   test(`a platform that answers ${fault} to everything leaves a page that lives and a login that can be tried again`, async ({
     page,
     say,
-    context,
-    origin,
+    behave,
   }) => {
-    await context.addCookies([{ name: 'X-Sandbox-Fault', value: `*=${fault}`, url: origin }]);
+    await behave({ fault: `*=${fault}` });
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: say('shell.hero.title') })).toBeVisible();
     const dialog = await openLogin(page, say);
     await sendLogin(page, say, member);
     await expect(dialog.getByRole('alert')).toBeVisible();
-    await context.clearCookies();
+    await behave({});
     await sendLogin(page, say, member);
     await expect(dialog).toBeHidden();
   });

@@ -31,12 +31,7 @@ test('AUTH-21 signing out asks first, tells the platform, and leaves nothing of 
 test.describe('when the platform fails', () => {
   test.use({ expectedErrors: [/500/] });
 
-  test('AUTH-21 signing out completes even when the platform cannot be told', async ({
-    page,
-    say,
-    context,
-    origin,
-  }) => {
+  test('AUTH-21 signing out completes even when the platform cannot be told', async ({ page, say, behave }) => {
     await page.goto('/');
     await signIn(page, say);
     await context.addCookies([{ name: 'X-Sandbox-Fault', value: 'session.logout=500', url: origin }]);

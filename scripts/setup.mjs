@@ -78,13 +78,16 @@ export async function ensurePackages() {
   const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
   const args = ['-y', manifest.packageManager, 'install', '--frozen-lockfile', '--config.confirmModulesPurge=false'];
   let result = await run(npx, args, { show: true, env: process.env });
-  if (result.code !== 0) {
+  // a lockfile that differs does so the next time too
+  if (result.code !== 0 && !lockfileDiffers.test(result.output)) {
     console.log('The install failed. Trying once more …');
     result = await run(npx, args, { show: true, env: process.env });
   }
   if (result.code !== 0) throw new Advice(explainInstall(result.output));
   writeFileSync(stamp, wanted);
 }
+
+const lockfileDiffers = /OUTDATED_LOCKFILE|LOCKFILE_CONFIG_MISMATCH/;
 
 /**
  * Why an install failed, for a person.
@@ -93,8 +96,8 @@ export async function ensurePackages() {
 export function explainInstall(output) {
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT/.test(output))
     return 'The package registry cannot be reached, and the packages are not installed yet. Go online (or set the proxy or registry in .npmrc) and run this again.';
-  if (/OUTDATED_LOCKFILE/.test(output))
-    return `A package.json and pnpm-lock.yaml disagree. Run "npx -y ${manifest.packageManager} install" and commit the lockfile.`;
+  if (lockfileDiffers.test(output))
+    return `pnpm-lock.yaml is not what package.json and pnpm-workspace.yaml ask for. Run "npx -y ${manifest.packageManager} install" and commit the lockfile.`;
   if (/ENOSPC/.test(output)) return 'The disk is full: the packages need about 1 GB.';
   if (/EACCES|EPERM/.test(output)) return `The packages cannot be written: this user may not write in ${root}.`;
   return 'The packages could not be installed; the lines above say why.';

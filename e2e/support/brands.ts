@@ -9,7 +9,7 @@ export interface Pack {
   name: string;
   languages: { default: string; supported: string[] };
   loginRequiredForHome: boolean;
-  legal: { entity: string; minimumAge: number };
+  legal: { entity: string; minimumAge: number; licences: { number: string }[] };
 }
 
 /** Every brand of the repository. */

@@ -17,6 +17,8 @@ interface Fixtures {
   origin: string;
   /** what a player of the brand reads, in its default language */
   say: ReturnType<typeof wordsOf>;
+  /** how the platform behaves from now on, to this test alone: a scenario of the sandbox, or what goes wrong by call */
+  behave(platform: { scenario?: string; fault?: string }): Promise<void>;
   /** errors of the page and the console; none may be left at the end of a test */
   errors: string[];
 }
@@ -40,6 +42,14 @@ export const test = base.extend<Options & Fixtures, { demo: Demo }>({
   origin: async ({ pack, demo }, use) => use(`http://${pack.id}.localhost:${demo.port}`),
   baseURL: async ({ origin }, use) => use(origin),
   say: async ({ pack }, use) => use(wordsOf(pack)),
+  behave: async ({ context }, use) =>
+    // headers, because calls carry no cookies
+    use(({ scenario, fault }) =>
+      context.setExtraHTTPHeaders({
+        ...(scenario && { 'X-Sandbox-Scenario': scenario }),
+        ...(fault && { 'X-Sandbox-Fault': fault }),
+      }),
+    ),
   errors: [
     async ({ context, expectedErrors }, use) => {
       const errors: string[] = [];

@@ -12,7 +12,7 @@ test.each(['20.19.0', '20.20.2', '22.1.0', '24.0.0'])('Node %s is taken', (versi
 test.each([
   ['getaddrinfo EAI_AGAIN', 'cannot be reached'],
   ['connect ECONNREFUSED 127.0.0.1:9', 'cannot be reached'],
-  ['ERR_PNPM_OUTDATED_LOCKFILE', 'disagree'],
+  ['ERR_PNPM_OUTDATED_LOCKFILE', 'is not what package.json'],
   ['ENOSPC: no space left on device', 'disk is full'],
   ['something else', 'lines above'],
 ])('a failed install that said %s is explained: %s', (output, expected) => {
