@@ -5,13 +5,13 @@ import { readPacks } from './packs.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const repository = path.resolve(root, '../..');
-const port = Number(process.env['PORT'] ?? 5173);
+const port = Number(process.env.PORT ?? 5173);
 
 try {
   const server = await createServer({
     root,
     plugins: [devPlugin({ repository })],
-    server: { port, strictPort: true, host: process.env['HOST'] ?? 'localhost' },
+    server: { port, strictPort: true, host: process.env.HOST ?? 'localhost' },
   });
   await server.listen();
   const { ids } = await readPacks(path.join(repository, 'brands'));

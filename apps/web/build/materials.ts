@@ -31,10 +31,12 @@ export interface Materials {
 export interface MaterialsOptions {
   /** where drawn pictures are kept between builds */
   pictureCache: string;
+  /** selector that carries the theme, where several brands share a page; the root of the page unless said */
+  scope?: string;
 }
 
 /** Makes what the pages of a brand need. */
-export async function makeMaterials(pack: LoadedPack, { pictureCache }: MaterialsOptions): Promise<Materials> {
+export async function makeMaterials(pack: LoadedPack, { pictureCache, scope }: MaterialsOptions): Promise<Materials> {
   const made = await makeAssets(pack, { cacheDir: pictureCache });
   const data = brandData(pack, made);
   const theme = resolvedTheme(pack.theme);
@@ -45,7 +47,9 @@ export async function makeMaterials(pack: LoadedPack, { pictureCache }: Material
   );
   return {
     data,
-    css: themeCss(theme, { default: theme.default }) + fontFaceCss(fonts, (src) => made.fonts[src] ?? src, metrics),
+    css:
+      themeCss(theme, { default: theme.default, ...(scope && { scope }) }) +
+      fontFaceCss(fonts, (src) => made.fonts[src] ?? src, metrics),
     preloads: [...heroPreloads(data), ...Object.values(made.fonts).map(fontPreload)],
     files: made.files,
     assets: made.assets,

@@ -11,6 +11,7 @@ import { DialogHost } from './DialogHost.tsx';
 import { Head } from './Head.tsx';
 import { PlatformBrand } from './PlatformBrand.tsx';
 import { ScrollReset } from './ScrollReset.tsx';
+import { SessionEnd } from './SessionEnd.tsx';
 import type { Screens } from './screens.ts';
 
 export interface AppProps {
@@ -36,6 +37,7 @@ export function App({ boot, screens, router }: AppProps) {
               <AccessRule loginRequired={brand.loginRequiredForHome}>
                 <SiteRoutes screens={screens} clock={clock} />
               </AccessRule>
+              <SessionEnd loginRequired={brand.loginRequiredForHome} />
               <DialogHost screens={screens} />
             </SystemStatusGate>,
           )}

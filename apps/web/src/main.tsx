@@ -1,4 +1,5 @@
 import '@marquee/ui/base/base.css';
+import './page.css.ts';
 import type { BrandData } from '@marquee/brand/data';
 import type { Pack } from '@marquee/i18n/catalogue';
 import { createStorage } from '@marquee/state/storage';

@@ -84,7 +84,7 @@ export interface BrandlessPage {
 export async function prerenderInvalidUrl(): Promise<BrandlessPage[]> {
   return Promise.all(
     productLanguages.map(async (language) => {
-      const messages = (await words['core']?.[language]?.())?.default ?? {};
+      const messages = (await words.core?.[language]?.())?.default ?? {};
       return {
         language,
         title: intlOf(language, messages).formatMessage(invalidUrl.title),

@@ -38,6 +38,6 @@ describe('I18nProvider', () => {
   it('BRAND-04 lets a later pack override an earlier one and keeps the rest', () => {
     const merged = mergePacks({ a: parse('a'), b: parse('b') }, undefined, { b: parse('B') });
     expect(Object.keys(merged)).toEqual(['a', 'b']);
-    expect(merged['b']).toEqual(parse('B'));
+    expect(merged.b).toEqual(parse('B'));
   });
 });

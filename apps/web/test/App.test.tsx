@@ -1,0 +1,85 @@
+import { createTestApp, type TestAppOptions } from '@marquee/testing/testApp';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { App } from '../src/App.tsx';
+import type { Boot } from '../src/boot.ts';
+import { createScreens } from '../src/screens.ts';
+import { WordsStore } from '../src/words.ts';
+
+afterEach(cleanup);
+
+/** The whole site at a path, on the sandbox. */
+async function visit(path: string, options: TestAppOptions = {}) {
+  const test = await createTestApp(options);
+  const words = new WordsStore({ loaders: {}, fallback: test.brand.languages.default, overrides: () => undefined });
+  const { brand, app, client, clock } = test;
+  const boot: Boot = { brand, app, client, words, clock, host: 'specimen.example' };
+  render(
+    <App
+      boot={boot}
+      screens={createScreens(words)}
+      router={(children) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>}
+    />,
+  );
+  return { ...test, user: userEvent.setup({ delay: null }) };
+}
+
+const patience = { timeout: 10_000 };
+const loginPage = () => screen.findByRole('region', { name: /log in/i }, patience);
+
+test('SHELL-03 a brand that asks for a login sends a visitor to its login page, and home after it', async () => {
+  const { user, sandbox } = await visit('/', { brand: { loginRequiredForHome: true } });
+  const page = await loginPage();
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  const member = sandbox.accounts.find(({ kind }) => kind === 'member');
+  await user.type(within(page).getByRole('textbox', { name: /user name/i }), member?.username ?? '');
+  await user.type(within(page).getByLabelText(/^password$/i), member?.password ?? '');
+  await user.click(within(page).getByRole('button', { name: /log in/i }));
+  await screen.findByRole('group', { name: /balance/i }, patience);
+  expect(screen.queryByRole('region', { name: /log in/i })).toBeNull();
+});
+
+test('SHELL-03 a session that ends sends its holder back to the login page with the reason', async () => {
+  const { app } = await visit('/', { brand: { loginRequiredForHome: true }, session: 'member' });
+  await screen.findByRole('group', { name: /balance/i }, patience);
+  act(() => app.session.end('expired'));
+  const page = await loginPage();
+  expect(within(page).getByText(/session has ended/i)).toBeDefined();
+});
+
+test('AUTH-01 where visitors may browse, a session that ends leaves the page and offers the way back in', async () => {
+  const { app, fail } = await visit('/', { session: 'member' });
+  await screen.findByRole('group', { name: /balance/i }, patience);
+  fail('*=401');
+  act(() => void app.queries.invalidateQueries());
+  const dialog = await screen.findByRole('dialog', {}, patience);
+  await waitFor(() => expect(within(dialog).getByText(/session has ended/i)).toBeDefined());
+  expect(app.session.token()).toBeNull();
+});
+
+test('SHELL-01 an unknown path gets a page that says so, with a way home', async () => {
+  const { user } = await visit('/no-such-page');
+  await user.click(await screen.findByRole('link', { name: /home page/i }, patience));
+  await screen.findByRole('heading', { level: 1, name: /./ }, patience);
+  await waitFor(() => expect(screen.queryByText(/does not exist/i)).toBeNull());
+});
+
+test('BRAND-06 the platform is asked what this host may show', async () => {
+  const { requests } = await visit('/', {});
+  await waitFor(() => {
+    expect(requests.map(({ call }) => call)).toContain('system.whitelabel');
+    expect(requests.map(({ call }) => call)).toContain('system.permission');
+  }, patience);
+  expect(requests.find(({ call }) => call === 'system.permission')?.url.searchParams.get('host')).toBe(
+    'specimen.example',
+  );
+});
+
+test('SHELL-16 a closed site shows its maintenance page in place of everything', async () => {
+  await visit('/', { scenario: 'maintenance' });
+  await screen.findByRole('heading', { name: /working on the site/i }, patience);
+  expect(screen.queryByRole('navigation')).toBeNull();
+});

@@ -1,0 +1,51 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto';
+import { testBrand } from '@marquee/testing/testBrand';
+import { expect, test } from 'vitest';
+import { cspHash, renderDocument } from '../build/document.ts';
+
+const parts = {
+  data: testBrand,
+  title: 'Specimen',
+  description: 'Games',
+  noScript: 'Scripts are off',
+  origin: 'https://specimen.example',
+  themeColor: '#ffffff',
+  prepaint: 'void 0',
+  css: ':root{--a:1}',
+  links: [{ rel: 'preload', href: '/a.woff2', crossorigin: '' }],
+  entry: '/assets/main.js',
+  body: '<p>Hello</p>',
+  path: '/',
+};
+
+test('WEB-04 what an operator writes cannot break out of the page', () => {
+  const evil = '"><script>alert(1)</script>';
+  const html = renderDocument({
+    ...parts,
+    title: evil,
+    description: evil,
+    noScript: evil,
+    origin: `https://specimen.example${evil}`,
+    themeColor: evil,
+    data: { ...testBrand, name: evil, legal: { ...testBrand.legal, entity: '</script><script>alert(2)</script>' } },
+  });
+  expect(html).not.toContain('<script>alert');
+});
+
+test('BRAND-10 the page carries the brand’s data for the browser to read', () => {
+  const html = renderDocument(parts);
+  const block = /<script type="application\/json" id="brand">(.*)<\/script>/.exec(html)?.[1];
+  expect(JSON.parse(block ?? '')).toEqual(testBrand);
+});
+
+test('WEB-03 title, description and social preview stand in the page, the preview with its whole address', () => {
+  const html = renderDocument(parts);
+  expect(html).toContain('<title>Specimen</title>');
+  expect(html).toContain('<meta name="description" content="Games">');
+  expect(html).toContain('<meta property="og:image" content="https://specimen.example/social.png">');
+});
+
+test('WEB-04 a hash source is what the browser computes of the element’s text', () => {
+  expect(cspHash(parts.css)).toBe(`sha256-${createHash('sha256').update(parts.css).digest('base64')}`);
+});

@@ -1,0 +1,68 @@
+import { testBrand } from '@marquee/testing/testBrand';
+import { beforeEach, expect, test } from 'vitest';
+import { prepaintScript } from '../build/prepaint.ts';
+
+const facts = { theme: 'light', color: { light: '#fff', dark: '#000' } } as const;
+const root = document.documentElement;
+
+/** Runs the script as the page does, before anything else. */
+function prepaint(stored: { theme?: string; hisLang?: string; token?: string } = {}) {
+  localStorage.clear();
+  sessionStorage.clear();
+  if (stored.theme !== undefined) localStorage.setItem('theme', stored.theme);
+  if (stored.hisLang !== undefined) localStorage.setItem('hisLang', stored.hisLang);
+  if (stored.token !== undefined) sessionStorage.setItem('token', stored.token);
+  new Function(prepaintScript(testBrand, facts))();
+}
+
+beforeEach(() => {
+  for (const { name } of [...root.attributes]) root.removeAttribute(name);
+  root.lang = 'en';
+  root.dir = 'ltr';
+  document.head.innerHTML = '<meta name="theme-color" content="#fff">';
+});
+
+test('BRAND-13 a first visit gets the brand’s theme and its default language, words in sight', () => {
+  prepaint();
+  expect(root.dataset.theme).toBe('light');
+  expect(root.lang).toBe('en');
+  expect(root.dataset.words).toBeUndefined();
+  expect(root.dataset.session).toBeUndefined();
+});
+
+test('BRAND-13 a stored theme applies before the first paint, with the colour of the browser’s frame', () => {
+  prepaint({ theme: 'dark' });
+  expect(root.dataset.theme).toBe('dark');
+  expect(document.querySelector('meta')?.content).toBe('#000');
+});
+
+test('BRAND-13 with a stored language the prerendered words stay hidden until that pack is there', () => {
+  prepaint({ hisLang: 'AR' });
+  expect(root.dataset.words).toBe('waiting');
+  expect([root.lang, root.dir]).toEqual(['ar', 'rtl']);
+});
+
+test.each(['EN', 'XX', 'RU', 'constructor', '"><script>', ''])(
+  'C08 a stored language %j that is the default or none of the brand’s changes nothing',
+  (hisLang) => {
+    prepaint({ hisLang });
+    expect(root.dataset.words).toBeUndefined();
+    expect(root.lang).toBe('en');
+  },
+);
+
+test.each(['', 'purple', '{"theme":"dark"}'])('BRAND-13 a stored theme %j that is none is passed over', (theme) => {
+  prepaint({ theme });
+  expect(root.dataset.theme).toBe('light');
+});
+
+test('BRAND-13 who holds a session is not shown the visitor’s buttons first', () => {
+  prepaint({ token: 'abc' });
+  expect(root.dataset.session).toBe('held');
+});
+
+test('WEB-04 a brand’s data cannot end the script it stands in', () => {
+  expect(prepaintScript(testBrand, { ...facts, color: { light: '</script>', dark: '#000' } })).not.toContain(
+    '</script',
+  );
+});
