@@ -1,4 +1,6 @@
 import { BrandProvider } from '@marquee/brand/provider';
+import type { Pack } from '@marquee/i18n/catalogue';
+import type { LanguageCode } from '@marquee/i18n/languages';
 import { I18nProvider } from '@marquee/i18n/provider';
 import { useLanguage } from '@marquee/state/preferences';
 import { StateProvider } from '@marquee/state/provider';
@@ -6,23 +8,33 @@ import type { ReactNode } from 'react';
 import type { TestApp } from './testApp.ts';
 import { wordsOf } from './words.ts';
 
+export interface AppFrameProps {
+  test: TestApp;
+  /** other words than the product's own */
+  words?: (language: LanguageCode) => Pack;
+  children: ReactNode;
+}
+
 /** Everything above a screen but the router: words, brand, store, client. Follows the language that is chosen. */
-export function AppFrame({ test, children }: { test: TestApp; children: ReactNode }) {
+export function AppFrame({ test, words, children }: AppFrameProps) {
   const { app, client, brand } = test;
   return (
     <StateProvider app={app} client={client}>
       <BrandProvider data={brand}>
-        <Spoken test={test}>{children}</Spoken>
+        <Spoken brand={brand} words={words ?? ((language) => wordsOf(language, brand.languages.default))}>
+          {children}
+        </Spoken>
       </BrandProvider>
     </StateProvider>
   );
 }
 
-function Spoken({ test, children }: { test: TestApp; children: ReactNode }) {
+type SpokenProps = Required<Pick<AppFrameProps, 'words' | 'children'>> & Pick<TestApp, 'brand'>;
+
+function Spoken({ brand, words, children }: SpokenProps) {
   const [language] = useLanguage();
-  const { languages, timeZone } = test.brand;
   return (
-    <I18nProvider language={language} messages={wordsOf(language, languages.default)} timeZone={timeZone}>
+    <I18nProvider language={language} messages={words(language)} timeZone={brand.timeZone}>
       {children}
     </I18nProvider>
   );

@@ -27,6 +27,8 @@ export interface TestAppOptions {
   clock?: FixedClock;
   /** white-label switches, by merchant code and module id */
   modules?: SandboxOptions['modules'];
+  /** how requests travel to the sandbox; straight into it unless said */
+  connect?: (sandbox: Sandbox) => typeof fetch;
   /** a page that is not on a secure origin has none */
   subtle?: SubtleCrypto | undefined;
 }
@@ -86,6 +88,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...(typeof document !== 'undefined' && { root: document.documentElement }),
   });
 
+  const travel = options.connect?.(sandbox) ?? ((request: Request) => sandbox.fetch(request));
   const requests: SentRequest[] = [];
   const held = new Map<CallId, Promise<void>>();
   let fault = '';
@@ -95,7 +98,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     requests.push(sent);
     if (fault) request.headers.set('X-Sandbox-Fault', fault);
     await (sent.call && held.get(sent.call));
-    const response = await sandbox.fetch(request);
+    const response = await travel(request);
     // what a browser's fetch does where there is no connection
     if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;

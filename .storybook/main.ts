@@ -1,0 +1,24 @@
+import path from 'node:path';
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { mergeConfig } from 'vite';
+import { brandsPlugin } from './brands/plugin.ts';
+
+const here = import.meta.dirname;
+const repository = path.resolve(here, '..');
+
+export default {
+  stories: ['../packages/*/src/**/*.stories.tsx', '../packages/features/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: '@storybook/react-vite',
+  // the worker as the installed msw has it: a copy would grow old
+  staticDirs: [{ from: './node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen-typescript' },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      root: here,
+      plugins: [brandsPlugin({ repository }), vanillaExtractPlugin()],
+      build: { target: 'es2022', chunkSizeWarningLimit: 4000 },
+    }),
+} satisfies StorybookConfig;
