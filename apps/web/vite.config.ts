@@ -47,5 +47,5 @@ export default defineConfig(({ command }) => ({
 function productionRouter(): string {
   const dom = createRequire(import.meta.url).resolve('react-router-dom');
   const development = createRequire(dom).resolve('react-router');
-  return development.replace(/development([\\/])index\.js$/, 'production$1index.mjs');
+  return development.replace(/development([\\/])index\.m?js$/, 'production$1index.mjs');
 }

@@ -1,23 +1,20 @@
 import { vars } from '@marquee/theme/contract';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 
-export const mark = recipe({
-  base: {
-    display: 'inline-grid',
-    placeItems: 'center',
-    flex: 'none',
-    borderStyle: 'solid',
-    borderColor: 'currentColor',
-    borderRadius: vars.radius.pill,
-    fontWeight: vars.font.bodyWeightStrong,
-    fontVariantNumeric: 'tabular-nums',
-    lineHeight: 1,
-    direction: 'ltr',
-  },
-  variants: {
-    size: {
-      small: { inlineSize: '2rem', blockSize: '2rem', borderWidth: '1.5px', fontSize: vars.size.xs },
-      large: { inlineSize: '3rem', blockSize: '3rem', borderWidth: '2px', fontSize: vars.size.md },
-    },
-  },
+const base = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  borderStyle: 'solid',
+  borderColor: 'currentColor',
+  borderRadius: vars.radius.pill,
+  fontWeight: vars.font.bodyWeightStrong,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+  direction: 'ltr',
+});
+
+export const mark = styleVariants({
+  small: [base, { inlineSize: '2rem', blockSize: '2rem', borderWidth: '1.5px', fontSize: vars.size.xs }],
+  large: [base, { inlineSize: '3rem', blockSize: '3rem', borderWidth: '2px', fontSize: vars.size.md }],
 });

@@ -8,7 +8,7 @@ export function AgeMark({ size = 'small' }: { size?: 'small' | 'large' }) {
   const intl = useIntl();
   const age = useBrand().legal.minimumAge;
   return (
-    <span className={mark({ size })} role="img" aria-label={intl.formatMessage(messages.meaning, { age })}>
+    <span className={mark[size]} role="img" aria-label={intl.formatMessage(messages.meaning, { age })}>
       {intl.formatMessage(messages.mark, { age })}
     </span>
   );
