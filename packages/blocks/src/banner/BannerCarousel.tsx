@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { messages } from './BannerCarousel.messages.ts';
 import { BannerSlide } from './BannerSlide.tsx';
 import { bannerLink, bannerPicture } from './bannerLink.ts';
-import { carouselRoom } from './slide.css.ts';
+import { carouselRoom, carouselRoomInner } from './slide.css.ts';
 
 /** How long a banner stands (SHELL-12). */
 export const BANNER_MS = 5000;
@@ -44,19 +44,21 @@ export function BannerCarousel({ group, label, first, hasPage, timers }: BannerC
   if (slides.length === 0) return null;
   return (
     <div className={carouselRoom}>
-      <Carousel
-        label={label}
-        labels={{
-          next: intl.formatMessage(messages.next),
-          previous: intl.formatMessage(messages.previous),
-          pause: intl.formatMessage(messages.pause),
-          play: intl.formatMessage(messages.play),
-          slide: (current, total) => intl.formatMessage(messages.slide, { current, total }),
-        }}
-        slides={slides}
-        autoplay={BANNER_MS}
-        timers={timers}
-      />
+      <div className={carouselRoomInner}>
+        <Carousel
+          label={label}
+          labels={{
+            next: intl.formatMessage(messages.next),
+            previous: intl.formatMessage(messages.previous),
+            pause: intl.formatMessage(messages.pause),
+            play: intl.formatMessage(messages.play),
+            slide: (current, total) => intl.formatMessage(messages.slide, { current, total }),
+          }}
+          slides={slides}
+          autoplay={BANNER_MS}
+          timers={timers}
+        />
+      </div>
     </div>
   );
 }

@@ -6,7 +6,7 @@ const meta = {
   component: BottomBar,
 
   parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof BottomBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,9 +17,9 @@ export const Agent: Story = { parameters: { sandbox: { session: 'agent' } } };
 
 export const Trial: Story = { parameters: { sandbox: { session: 'trial' } } };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const PhoneMember: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
   parameters: { sandbox: { session: 'member' } },
 };

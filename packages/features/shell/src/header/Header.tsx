@@ -6,7 +6,7 @@ import { Container } from '@marquee/ui/layout/Container';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { AccountMenu } from '../account/AccountMenu.tsx';
-import { BalancePanel } from '../account/BalancePanel.tsx';
+import { LazyBalancePanel } from '../account/LazyBalancePanel.tsx';
 import { ThemeSwitch } from '../appearance/ThemeSwitch.tsx';
 import { LanguagePicker } from '../language/LanguagePicker.tsx';
 import { BrandLogo } from './BrandLogo.tsx';
@@ -50,7 +50,7 @@ function Account() {
   if (session.kind !== 'visitor') {
     return (
       <>
-        <BalancePanel />
+        <LazyBalancePanel />
         <div className={fromTablet}>
           <AccountMenu />
         </div>

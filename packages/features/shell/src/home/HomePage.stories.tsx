@@ -22,4 +22,4 @@ export const LongText: Story = { parameters: { sandbox: { scenario: 'longText' }
 
 export const Failed: Story = { parameters: { sandbox: { fault: 'content.notice=500' } } };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -25,6 +25,8 @@ export function News({ id }: { id: string }) {
             <Card key={key}>
               <Skeleton width="half" />
               <Skeleton />
+              <Skeleton />
+              <Skeleton />
               <Skeleton width="most" />
             </Card>
           ))}

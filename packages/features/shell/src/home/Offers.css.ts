@@ -53,16 +53,16 @@ export const picture = style({
   backgroundColor: color.raised,
 });
 
-/** Room for two lines, which is what most take: tiles and their skeletons are of one height. */
+/** Room for the lines that most take, three on a phone: tiles and their skeletons are of one height. */
 export const words = style({
   boxSizing: 'content-box',
   paddingBlock: space[3],
   paddingInline: space[3],
-  minBlockSize: `${2 * LINES}em`,
+  minBlockSize: `${3 * LINES}em`,
   fontSize: size.sm,
   fontWeight: font.bodyWeightStrong,
   lineHeight: LINES,
-  '@media': { [media.tablet]: { paddingInline: space[4], fontSize: size.md } },
+  '@media': { [media.tablet]: { paddingInline: space[4], fontSize: size.md, minBlockSize: `${2 * LINES}em` } },
 });
 
 /** The whole tile answers to the pointer; its name is the link's. */

@@ -17,7 +17,7 @@ export const Home: Story = {};
 
 export const HomeOfMember: Story = { parameters: { sandbox: { session: 'member' } } };
 
-export const HomeOnPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const HomeOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const HeaderOnly: Story = { args: { kind: 'header', children: <NotFoundPage /> } };
 
