@@ -34,7 +34,7 @@ test.describe('when the platform fails', () => {
   test('AUTH-21 signing out completes even when the platform cannot be told', async ({ page, say, behave }) => {
     await page.goto('/');
     await signIn(page, say);
-    await context.addCookies([{ name: 'X-Sandbox-Fault', value: 'session.logout=500', url: origin }]);
+    await behave({ fault: 'session.logout=500' });
     await openAccountMenu(page, say);
     await page.getByRole('menuitem', { name: say('shell.account.signOut') }).click();
     await page

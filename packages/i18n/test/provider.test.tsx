@@ -35,6 +35,10 @@ describe('I18nProvider', () => {
     expect(fallbackChain('VI', 'VI')).toEqual(['VI']);
   });
 
+  it('BRAND-12 BRAND-14 lays nothing under the language of the source text', () => {
+    expect(fallbackChain('EN', 'VI')).toEqual(['EN']);
+  });
+
   it('BRAND-04 lets a later pack override an earlier one and keeps the rest', () => {
     const merged = mergePacks({ a: parse('a'), b: parse('b') }, undefined, { b: parse('B') });
     expect(Object.keys(merged)).toEqual(['a', 'b']);
