@@ -74,13 +74,14 @@ function SiteRoutes({ screens: { Home, Login, NotFound }, clock }: { screens: Sc
 /** Sends a visitor to the login page where the brand asks for one (SHELL-03), also when the session ends on the way. */
 function AccessRule({ loginRequired, children }: { loginRequired: boolean; children: ReactNode }) {
   const session = useSession();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const target = redirectFor({
     loginRequired,
     signedIn: session.kind !== 'visitor',
     path: pathname + search + hash,
   });
-  return target === null ? children : <Navigate to={target} replace />;
+  // keyed, because one that stays mounted sends nobody twice: signing out goes home, and from there to the login
+  return target === null ? children : <Navigate key={key} to={target} replace />;
 }
 
 /** The pre-paint script hid what was not yet known; by the first effect it is. */
