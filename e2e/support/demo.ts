@@ -18,11 +18,11 @@ export async function startDemo(): Promise<Demo> {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const ended = once(child, 'exit');
   const port = await readPort(child);
   return {
     port,
     async stop() {
-      const ended = once(child, 'exit');
       child.kill('SIGTERM');
       await ended;
       rmSync(data, { recursive: true });
