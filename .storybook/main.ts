@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import { brandsPlugin } from './brands/plugin.ts';
 
@@ -18,7 +19,7 @@ export default {
   viteFinal: (config) =>
     mergeConfig(config, {
       root: here,
-      plugins: [brandsPlugin({ repository }), vanillaExtractPlugin()],
+      plugins: [brandsPlugin({ repository }), vanillaExtractPlugin(), react()],
       build: { target: 'es2022', chunkSizeWarningLimit: 4000 },
     }),
 } satisfies StorybookConfig;

@@ -2,11 +2,14 @@ import '@marquee/ui/base/base.css';
 import { brands, css } from 'virtual:marquee/brands';
 import type { BrandData } from '@marquee/brand/data';
 import { languageOf, sourceLanguage } from '@marquee/i18n/languages';
+import type { TestApp } from '@marquee/testing/testApp';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { watchConsole } from './frame/consoleErrors.ts';
+import { configure } from 'storybook/test';
+import { expectQuietConsole, watchConsole } from './frame/consoleErrors.ts';
 import { BRAND_THEME, firstBrand, type Mode, modeOf } from './frame/mode.ts';
 import { StoryFrame } from './frame/StoryFrame.tsx';
+import { settled } from './frame/settled.ts';
 import { createStoryApp, type SandboxParameters } from './frame/storyApp.ts';
 import { chosenMode } from './tests/chosenMode.ts';
 import { PSEUDO, storyLanguages } from './words/languages.ts';
@@ -15,7 +18,22 @@ const themes = document.createElement('style');
 themes.textContent = css;
 document.head.append(themes);
 
+interface Loaded {
+  app: TestApp;
+  mode: Mode;
+}
+
+// a wait that is met ends at once; on a busy machine one second is not long
+configure({ asyncUtilTimeout: 10_000 });
 const startWorker = mswLoader();
+/** a new platform is a new page: no state of the last one stays */
+const keys = new WeakMap<TestApp, number>();
+let made = 0;
+const keyOf = (app: TestApp) => {
+  const key = keys.get(app) ?? ++made;
+  keys.set(app, key);
+  return key;
+};
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 export default {
@@ -33,11 +51,16 @@ export default {
     },
   ],
   beforeEach: watchConsole,
+  // runs before the check of accessibility
+  afterEach: async ({ loaded }) => {
+    await settled((loaded as Loaded).app);
+    expectQuietConsole();
+  },
   decorators: [
     (Story, { loaded, parameters }) => {
-      const { app, mode } = loaded as { app: Awaited<ReturnType<typeof createStoryApp>>; mode: Mode };
+      const { app, mode } = loaded as Loaded;
       return (
-        <StoryFrame key={app.app.atoms.toString()} app={app} mode={mode} at={(parameters.at as string) ?? '/'}>
+        <StoryFrame key={keyOf(app)} app={app} mode={mode} at={(parameters.at as string) ?? '/'}>
           <Story />
         </StoryFrame>
       );

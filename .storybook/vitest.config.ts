@@ -36,8 +36,11 @@ export default defineConfig({
   test: {
     name: 'stories',
     reporters: ['default', 'json', new RateReporter()],
-    outputFile: { json: 'test-results/vitest.json' },
+    outputFile: { json: 'test-results/stories.json' },
+    // the page is kept, so that the code of the product is loaded once and not with every file
     isolate: false,
+    // the first story waits for all of it
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

@@ -24,7 +24,7 @@ runMain(async () => {
 
   /** @type {[name: string, command: string, ...args: string[]][]} */
   const programs = [
-    ['lint', 'biome', 'ci', '.'],
+    ['lint', 'turbo', 'run', 'lint', '--output-logs=errors-only'],
     ['types', 'turbo', 'run', 'typecheck', '--continue=always', '--output-logs=errors-only'],
     ['import boundaries', 'pnpm', '--silent', 'boundaries'],
     ['unused code', 'knip'],
@@ -36,6 +36,7 @@ runMain(async () => {
   }
 
   tallies.push(await step('unit tests', unitTests));
+  tallies.push(await step('stories', storyTests));
   const build = await step('build', async () =>
     verdict(await run('turbo', ['run', 'build', '--continue=always', '--output-logs=errors-only'])),
   );
@@ -90,6 +91,21 @@ async function unitTests() {
   for (const report of reports) rmSync(report, { force: true });
   const { code, output } = await run('turbo', ['run', 'test', '--continue=always', '--output-logs=errors-only']);
   const tally = sum(reports.map((report) => fromVitest(readIfThere(report))));
+  return { tally: code !== 0 && tally.failed === 0 ? sum([tally, oneFailed]) : tally, output };
+}
+
+/**
+ * Every story in a browser, with its accessibility, and how many a minute.
+ * @returns {Promise<Outcome>}
+ */
+async function storyTests() {
+  const report = join(root, '.storybook/test-results/stories.json');
+  rmSync(report, { force: true });
+  const env = { ...toolEnvironment, CHROMIUM: await ensureChromium() };
+  const { code, output } = await run('pnpm', ['--silent', 'stories'], { env });
+  const rate = /^\d+ stories shown.*$/m.exec(output)?.[0];
+  if (rate) console.log(rate);
+  const tally = fromVitest(readIfThere(report));
   return { tally: code !== 0 && tally.failed === 0 ? sum([tally, oneFailed]) : tally, output };
 }
 

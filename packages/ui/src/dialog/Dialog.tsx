@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type JSX, type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useScrollReach } from '../base/useScrollReach.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import {
   art as artClass,
@@ -46,6 +47,7 @@ export function Dialog({ open, ...rest }: DialogProps): JSX.Element | null {
 function OpenDialog(props: Omit<DialogProps, 'open'>): JSX.Element {
   const { title, closeLabel, onClose, onEnter, cover = true, size = 'small', art, footer, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const wantsClose = useEffectEvent(onClose);
   const coverPressed = useEffectEvent(() => cover && onClose());
@@ -87,6 +89,8 @@ function OpenDialog(props: Omit<DialogProps, 'open'>): JSX.Element {
     };
   }, []);
 
+  useScrollReach(content);
+
   return (
     <dialog ref={ref} aria-labelledby={titleId} tabIndex={-1} className={sizes[size]}>
       {art && (
@@ -105,7 +109,9 @@ function OpenDialog(props: Omit<DialogProps, 'open'>): JSX.Element {
             </div>
           )}
         </div>
-        <div className={body}>{children}</div>
+        <div ref={content} className={body}>
+          {children}
+        </div>
         {footer && <div className={footerClass}>{footer}</div>}
       </div>
     </dialog>
