@@ -21,14 +21,14 @@ export function ThemeSwitch() {
 }
 
 /** A moon on a light page, a sun on a dark one. */
-export function ThemeIcon({ size = 20 }: { size?: number }) {
+function ThemeIcon() {
   return (
     <>
       <span className={icons.toDark}>
-        <Moon size={size} aria-hidden />
+        <Moon size={20} aria-hidden />
       </span>
       <span className={icons.toLight}>
-        <Sun size={size} aria-hidden />
+        <Sun size={20} aria-hidden />
       </span>
     </>
   );

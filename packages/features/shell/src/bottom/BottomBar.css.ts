@@ -38,6 +38,7 @@ export const item = style({
   textDecoration: 'none',
   selectors: {
     '&[aria-current="page"]': { color: color.onBar, fontWeight: font.bodyWeightStrong },
+    '&[aria-pressed="true"]': { color: color.onBarAccent },
     '&:active': { color: color.onBar },
     '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
   },

@@ -1,13 +1,12 @@
 import { useDialogs } from '@marquee/state/dialogs';
 import { useTheme } from '@marquee/state/preferences';
 import { useSession } from '@marquee/state/session';
-import { Globe, House, LogIn, UserRound } from 'lucide-react';
+import { Globe, House, LogIn, Moon, UserRound } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { NavLink, useLocation } from 'react-router-dom';
 import { messages as account } from '../account/AccountMenu.messages.ts';
 import { AccountMenu } from '../account/AccountMenu.tsx';
 import { messages as appearance } from '../appearance/ThemeSwitch.messages.ts';
-import { ThemeIcon } from '../appearance/ThemeSwitch.tsx';
 import { messages as header } from '../header/Header.messages.ts';
 import { messages as language } from '../language/LanguagePicker.messages.ts';
 import { LanguagePicker } from '../language/LanguagePicker.tsx';
@@ -43,7 +42,8 @@ function ThemeItem() {
   const dark = theme === 'dark';
   return (
     <button type="button" className={item} aria-pressed={dark} onClick={() => setTheme(dark ? 'light' : 'dark')}>
-      <ThemeIcon size={22} />
+      {/* the words name the dark theme, so its icon stays and the colour says whether it is on */}
+      <Moon size={22} aria-hidden />
       {intl.formatMessage(appearance.dark)}
     </button>
   );
