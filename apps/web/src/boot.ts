@@ -1,9 +1,10 @@
 import { words as loaders } from 'virtual:marquee/words';
 import type { BrandData } from '@marquee/brand/data';
 import type { Pack } from '@marquee/i18n/catalogue';
-import { createJweCipher } from '@marquee/sdk/cipher';
-import { type Client, createClient } from '@marquee/sdk/client';
+import type { JweCipherOptions } from '@marquee/sdk/cipher';
+import { type Client, createClient, type Seal } from '@marquee/sdk/client';
 import { apiOrigin } from '@marquee/sdk/environment';
+import { PlatformError } from '@marquee/sdk/errors';
 import type { AppStorage } from '@marquee/state/storage';
 import { type AppStore, createAppStore } from '@marquee/state/store';
 import { WordsStore } from './words.ts';
@@ -41,14 +42,13 @@ export function createBoot({ brand, storage, host, clock, fetch, root, loadOverr
     ...(root && { root }),
   });
   const origin = apiOrigin(brand.api, host);
-  const cipher = createJweCipher({ keys: payloadKeys(brand, origin), fetch });
   const client = createClient({
     origin,
     fetch,
     session: app.session,
     merchant: { merchant: brand.merchant, merchantCode: brand.merchantCode },
     language: app.preferences.language,
-    seal: cipher.seal,
+    seal: sealWhenNeeded({ keys: payloadKeys(brand, origin), fetch }),
     paths: brand.api.paths,
   });
   const words = new WordsStore({
@@ -60,6 +60,18 @@ export function createBoot({ brand, storage, host, clock, fetch, root, loadOverr
     },
   });
   return { brand, app, client, words, host, clock };
+}
+
+/** Only what is sealed needs the cipher, and that is nothing a page begins with. */
+function sealWhenNeeded(options: JweCipherOptions): Seal {
+  let cipher: { seal: Seal } | undefined;
+  return async (callId, ...rest) => {
+    const { createJweCipher } = await import('@marquee/sdk/cipher').catch((cause: unknown) => {
+      throw new PlatformError('offline', callId, { cause });
+    });
+    cipher ??= createJweCipher(options);
+    return cipher.seal(callId, ...rest);
+  };
 }
 
 /** Where the public keys are; an address that is a path stands on the platform, not on the page. */

@@ -133,7 +133,7 @@ export function LoginForm({ side, onSignedIn }: LoginFormProps) {
 
 /** Fetches what seals the payload while the person types; if it does not come, the login itself fetches it again. */
 function warmSealing(): void {
-  import('@marquee/sdk/jwe').catch(() => {});
+  Promise.all([import('@marquee/sdk/cipher'), import('@marquee/sdk/jwe')]).catch(() => {});
 }
 
 function focusField(form: HTMLFormElement, name: LoginField): void {
