@@ -57,6 +57,21 @@ describe('useCall', () => {
     expect(send.mock.calls.map(([call]) => call.id)).toEqual(['test.list', 'test.words', 'test.words']);
   });
 
+  test('BRAND-14 a new language keeps what is there until the new words come, a new person does not', async () => {
+    const next = deferred<string>();
+    const send = vi.fn().mockResolvedValueOnce('old words').mockReturnValue(next.promise);
+    const { app, wrapper } = start(send as unknown as Client['send']);
+    const localized: Call = { ...list, session: 'optional', localized: true };
+    const { result } = renderHook(() => useCall(localized, {}), { wrapper });
+    await waitFor(() => expect(result.current.data).toBe('old words'));
+    act(() => app.preferences.setLanguage('TY'));
+    expect(result.current.data).toBe('old words');
+    act(() => app.session.signIn({ token: 't', type: '0', account: 'a' }));
+    expect(result.current.data).toBeUndefined();
+    next.resolve('new words');
+    await waitFor(() => expect(result.current.data).toBe('new words'));
+  });
+
   test('AUTH-01 a call that needs a session is sent once there is one, and never again for the visitor after it', async () => {
     const send = counting();
     const { app, wrapper } = start(send);

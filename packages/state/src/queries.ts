@@ -5,7 +5,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type Action, useAction } from './action.ts';
 import { useClient } from './client.ts';
 import { useLanguage } from './preferences.ts';
-import { callKey } from './queryKeys.ts';
+import { callKey, sameInOtherWords } from './queryKeys.ts';
 import { useSession } from './session.ts';
 import { useHydrated } from './value.ts';
 
@@ -32,14 +32,20 @@ export function useCall<C extends Call>(
   const visitor = session.kind === 'visitor';
   const allowed = call.session === 'none' || (hydrated && !(visitor && call.session === 'required'));
 
-  return useQuery<CallOutput<C>, PlatformError>({
-    queryKey: callKey(call, input, language, visitor ? 'visitor' : session.serial),
+  const key = callKey(call, input, language, visitor ? 'visitor' : session.serial);
+
+  const result = useQuery<unknown, PlatformError>({
+    queryKey: key,
+    // what was there stays in its old words until the new ones come, so that a new language moves nothing (BRAND-14)
+    placeholderData: (previous, query) => (query && sameInOtherWords(query.queryKey, key) ? previous : undefined),
     // asking again for what is known means that a kept answer will not do
     queryFn: ({ signal, queryKey, client: cache }) =>
       client.send(call, input, { signal, flush: cache.getQueryData(queryKey) !== undefined }),
     enabled: enabled && allowed,
     staleTime: staleMs,
   });
+  // the key names the call, so what is kept under it is that call's output
+  return result as UseQueryResult<CallOutput<C>, PlatformError>;
 }
 
 /** Sends a call that changes something: one request however often it is pressed (C19). */

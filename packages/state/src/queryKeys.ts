@@ -19,3 +19,12 @@ export function isSessionKey(key: readonly unknown[]): boolean {
   const scope = key[2];
   return typeof scope === 'object' && scope !== null && 'session' in scope && scope.session !== 'visitor';
 }
+
+/** Whether two keys ask for the same, of the same person, in two languages. */
+export function sameInOtherWords(key: readonly unknown[], other: readonly unknown[]): boolean {
+  return JSON.stringify(withoutLanguage(key)) === JSON.stringify(withoutLanguage(other));
+}
+
+function withoutLanguage([id, input, scope]: readonly unknown[]): unknown[] {
+  return [id, input, { ...(typeof scope === 'object' && scope), language: undefined }];
+}

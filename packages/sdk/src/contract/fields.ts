@@ -1,4 +1,3 @@
-import { type Amount, parseAmount } from '@marquee/domain/money';
 import * as z from 'zod/mini';
 
 /** Not there, `null` or a value: platforms write absence both ways. */
@@ -41,17 +40,6 @@ export const integer = z.pipe(
 export const flag = z.pipe(
   z.union([z.boolean(), z.literal(['1', '0', 'true', 'false', 'Y', 'N', '', 1, 0])]),
   z.transform((value) => value === true || value === 1 || value === '1' || value === 'true' || value === 'Y'),
-);
-
-/** An amount as decimal text; the client has kept every digit of one that came as a JSON number (C07). */
-export const amount = z.pipe(
-  z.union([z.string(), z.number()]),
-  z.transform((value, context): Amount => {
-    const parsed = parseAmount(String(value));
-    if (parsed !== undefined) return parsed;
-    context.issues.push({ code: 'custom', message: 'Not a decimal amount', input: value });
-    return z.NEVER;
-  }),
 );
 
 /**

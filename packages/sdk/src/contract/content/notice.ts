@@ -40,6 +40,7 @@ export const notice = defineCall({
   session: 'optional',
   sealed: false,
   effect: 'read',
+  localized: true,
   // several screens ask for it while a page opens; one answer serves them
   cacheMs: 60_000,
   module: 'CONTENT',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { amount } from '../amount.ts';
 import { type CallOutput, defineCall } from '../call.ts';
-import { amount, filledText, flag, integer, listOf, maybe, orElse, text } from '../fields.ts';
+import { filledText, flag, integer, listOf, maybe, orElse, text } from '../fields.ts';
 
 const memberWire = z.object({
   // an anonymous visitor may get an answer too: only one with an account is a member

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { amount } from '../amount.ts';
 import { type CallOutput, defineCall } from '../call.ts';
-import { amount } from '../fields.ts';
 
 /** The sum of the member's wallets (MEMB-02). */
 export const balance = defineCall({
