@@ -1,7 +1,7 @@
 import type { Client } from '@marquee/sdk/client';
 import type { Call, CallInput, CallOutput } from '@marquee/sdk/contract/call';
 import type { PlatformError } from '@marquee/sdk/errors';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type Action, useAction } from './action.ts';
 import { useClient } from './client.ts';
 import { useLanguage } from './preferences.ts';
@@ -37,7 +37,8 @@ export function useCall<C extends Call>(
   const result = useQuery<unknown, PlatformError>({
     queryKey: key,
     // what was there stays in its old words until the new ones come, so that a new language moves nothing (BRAND-14)
-    placeholderData: (previous, query) => (query && sameInOtherWords(query.queryKey, key) ? previous : undefined),
+    placeholderData: (previous: unknown, query: { queryKey: QueryKey } | undefined) =>
+      query && sameInOtherWords(query.queryKey, key) ? previous : undefined,
     // asking again for what is known means that a kept answer will not do
     queryFn: ({ signal, queryKey, client: cache }) =>
       client.send(call, input, { signal, flush: cache.getQueryData(queryKey) !== undefined }),
