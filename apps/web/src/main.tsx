@@ -1,6 +1,7 @@
 import '@marquee/ui/base/base.css';
 import './page.css.ts';
 import type { BrandData } from '@marquee/brand/data';
+import { preloadAccount } from '@marquee/feature-shell/account/LazyAccount';
 import type { Pack } from '@marquee/i18n/catalogue';
 import { createStorage } from '@marquee/state/storage';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
     path: location.pathname + location.search + location.hash,
   });
   if (target !== null) history.replaceState(null, '', target);
+  if (app.session.token() !== null) void preloadAccount();
 
   await Promise.all([words.show(language), screenFor(screens, location.pathname).preload()]);
   app.preferences.onLanguage((code) => void words.show(code));
@@ -45,7 +47,8 @@ async function start(): Promise<void> {
   if (asPrerendered) hydrateRoot(container, tree);
   else createRoot(container).render(tree);
 
-  whenIdle(() => void screens.LoginDialog.preload());
+  // a login and what comes after it then open without a wait
+  whenIdle(() => void Promise.all([screens.LoginDialog.preload(), preloadAccount()]));
 }
 
 async function loadOverrides(address: string): Promise<Pack> {

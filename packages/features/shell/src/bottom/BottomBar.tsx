@@ -1,11 +1,10 @@
 import { useDialogs } from '@marquee/state/dialogs';
 import { useTheme } from '@marquee/state/preferences';
 import { useSession } from '@marquee/state/session';
-import { Globe, House, LogIn, Moon, UserRound } from 'lucide-react';
+import { Globe, House, LogIn, Moon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { NavLink, useLocation } from 'react-router-dom';
-import { messages as account } from '../account/AccountMenu.messages.ts';
-import { AccountMenu } from '../account/AccountMenu.tsx';
+import { BarAccount } from '../account/LazyAccount.tsx';
 import { messages as appearance } from '../appearance/ThemeSwitch.messages.ts';
 import { messages as header } from '../header/Header.messages.ts';
 import { messages as language } from '../language/LanguagePicker.messages.ts';
@@ -54,18 +53,7 @@ function AccountItem() {
   const dialogs = useDialogs();
   const session = useSession();
   const { pathname } = useLocation();
-  if (session.kind !== 'visitor') {
-    return (
-      <AccountMenu
-        trigger={(props) => (
-          <button type="button" {...props} className={item}>
-            <UserRound size={22} aria-hidden />
-            {intl.formatMessage(account.menu)}
-          </button>
-        )}
-      />
-    );
-  }
+  if (session.kind !== 'visitor') return <BarAccount />;
   // the login page holds the form itself
   if (pathname === '/login') return null;
   return (

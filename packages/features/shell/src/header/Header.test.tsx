@@ -52,7 +52,7 @@ describe('Header', () => {
   ] as const)('SHELL-04 who is logged in sees name, kind and balance: %s', async (session, kind) => {
     await start({ session });
     expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
-    expect(screen.getAllByText(`demo${session}`).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(`demo${session}`)).length).toBeGreaterThan(0);
     expect(screen.getByText(kind)).toBeTruthy();
     await waitFor(() => expect(screen.getByRole('group', { name: 'Balance' }).textContent).toMatch(/P[\d,]+\.\d\d/));
   });

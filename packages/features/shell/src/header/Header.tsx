@@ -5,8 +5,7 @@ import { Button } from '@marquee/ui/button/Button';
 import { Container } from '@marquee/ui/layout/Container';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
-import { AccountMenu } from '../account/AccountMenu.tsx';
-import { LazyBalancePanel } from '../account/LazyBalancePanel.tsx';
+import { HeaderAccount } from '../account/LazyAccount.tsx';
 import { ThemeSwitch } from '../appearance/ThemeSwitch.tsx';
 import { LanguagePicker } from '../language/LanguagePicker.tsx';
 import { BrandLogo } from './BrandLogo.tsx';
@@ -47,16 +46,7 @@ function Account() {
   const dialogs = useDialogs();
   const session = useSession();
   const { pathname } = useLocation();
-  if (session.kind !== 'visitor') {
-    return (
-      <>
-        <LazyBalancePanel />
-        <div className={fromTablet}>
-          <AccountMenu />
-        </div>
-      </>
-    );
-  }
+  if (session.kind !== 'visitor') return <HeaderAccount />;
   // the login page holds the form itself
   if (pathname === '/login') return null;
   return (
