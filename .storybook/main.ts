@@ -15,11 +15,12 @@ export default {
   // the worker as the installed msw has it: a copy would grow old
   staticDirs: [{ from: './node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen-typescript' },
+  typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
       root: here,
       plugins: [brandsPlugin({ repository }), vanillaExtractPlugin(), react()],
-      build: { target: 'es2022', chunkSizeWarningLimit: 4000 },
+      // the oldest browsers' stand-in for :dir() goes by language, which the pseudo language has not
+      build: { target: 'es2022', cssTarget: 'chrome123', chunkSizeWarningLimit: 4000 },
     }),
 } satisfies StorybookConfig;

@@ -3,7 +3,6 @@ import type { Pack } from '@marquee/i18n/catalogue';
 
 /** How much longer than English a text may get: what German or Tamil ask for. */
 const GROWTH = 0.4;
-const FILLER = '·';
 
 const plain = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const accented = 'ÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽåƀçđéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýž';
@@ -39,10 +38,10 @@ function pseudoElement(element: MessageFormatElement): MessageFormatElement {
   }
 }
 
-/** Accents each letter and draws words out, spread over the text so that it breaks where it did before. */
+/** Accents each letter and doubles the last ones of each word, so that a text breaks where it did before. */
 export function pseudoText(text: string): string {
   return text.replace(/\p{L}+/gu, (word) => {
-    const drawn = Array.from(word, (letter) => accents.get(letter) ?? letter).join('');
-    return drawn + FILLER.repeat(Math.round(word.length * GROWTH));
+    const doubledFrom = word.length - Math.round(word.length * GROWTH);
+    return Array.from(word, (letter, at) => (accents.get(letter) ?? letter).repeat(at < doubledFrom ? 1 : 2)).join('');
   });
 }
