@@ -30,6 +30,18 @@ export function lastLine({ passed, failed, skipped }) {
 }
 
 /**
+ * Counts of a program that ends with such a line. No such line: it crashed.
+ * @param {string} output
+ * @returns {Tally}
+ */
+export function fromLastLine(output) {
+  const found = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/.exec(output.trimEnd().split('\n').at(-1) ?? '');
+  if (!found) return oneFailed;
+  const [passed = 0, failed = 0, skipped = 0] = found.slice(1).map((count) => Number(count ?? 0));
+  return { passed, failed, skipped };
+}
+
+/**
  * Counts of a Vitest JSON report. A test file that could not be loaded has no tests and counts as one failure, and so
  * does a run that failed outside of every test. No report: the runner crashed.
  * @param {string | null} report

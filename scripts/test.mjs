@@ -11,7 +11,7 @@ import {
   toolEnvironment,
   workspaceFolders,
 } from './setup.mjs';
-import { fromPlaywright, fromVitest, lastLine, oneFailed, onePassed, sum } from './tally.mjs';
+import { fromLastLine, fromPlaywright, fromVitest, lastLine, oneFailed, onePassed, sum } from './tally.mjs';
 
 /** @typedef {{ tally: import('./tally.mjs').Tally, output: string }} Outcome */
 
@@ -35,6 +35,7 @@ runMain(async () => {
     tallies.push(await step(name, async () => verdict(await run(command, args))));
   }
 
+  tallies.push(await step('house rules', houseRules));
   tallies.push(await step('unit tests', unitTests));
   tallies.push(await step('stories', storyTests));
   const build = await step('build', async () =>
@@ -80,6 +81,16 @@ async function step(name, work) {
   if (tally.failed > 0) console.log(output.trimEnd());
   console.log(`${tally.failed > 0 ? '✗' : '✓'} ${name}: ${lastLine(tally)} (${seconds})`);
   return tally;
+}
+
+/**
+ * The gates that read sources; each counts.
+ * @returns {Promise<Outcome>}
+ */
+async function houseRules() {
+  const { code, output } = await run('pnpm', ['--silent', 'gates']);
+  const tally = fromLastLine(output);
+  return { tally: code !== 0 && tally.failed === 0 ? sum([tally, oneFailed]) : tally, output };
 }
 
 /** @returns {Promise<Outcome>} */

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { fromPlaywright, fromVitest, lastLine, oneFailed, onePassed, sum } from '../../../scripts/tally.mjs';
+import {
+  fromLastLine,
+  fromPlaywright,
+  fromVitest,
+  lastLine,
+  oneFailed,
+  onePassed,
+  sum,
+} from '../../../scripts/tally.mjs';
 
 const file = (status: string, ...assertionResults: object[]) => ({ status, assertionResults });
 const vitest = (counts: object, testResults: object[] = [], success = true) =>
@@ -62,4 +70,13 @@ test('the last line sums over all runners', () => {
   const tally = sum([onePassed, oneFailed, { passed: 10, failed: 2, skipped: 0 }]);
   expect(lastLine(tally)).toBe('11 passed, 3 failed');
   expect(lastLine(sum([tally, { passed: 0, failed: 0, skipped: 4 }]))).toBe('11 passed, 3 failed, 4 skipped');
+});
+
+test.each([
+  [lastLine({ passed: 3, failed: 1, skipped: 0 }), { passed: 3, failed: 1, skipped: 0 }],
+  [`x: fine\n${lastLine({ passed: 0, failed: 0, skipped: 2 })}\n`, { passed: 0, failed: 0, skipped: 2 }],
+  ['3 passed, 0 failed\nError: out of memory', oneFailed],
+  ['', oneFailed],
+])('a program that ended with %j', (output, expected) => {
+  expect(fromLastLine(output)).toEqual(expected);
 });

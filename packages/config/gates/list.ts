@@ -1,0 +1,7 @@
+import { doors } from '../doors/check.ts';
+import { identity } from '../identity/check.ts';
+import { styles } from '../styles/check.ts';
+import type { Gate } from './finding.ts';
+
+/** Every gate that reads sources, by its name. */
+export const gates: Readonly<Record<string, Gate>> = { styles, identity, doors };

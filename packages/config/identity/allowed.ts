@@ -1,0 +1,7 @@
+import type { Allowed } from '../gates/allowed.ts';
+
+/** Where code outside of `brands` may name a brand or a language, and why. */
+export const allowed: readonly Allowed[] = [
+  { file: 'packages/i18n/src/languages.ts', why: 'the table of languages itself' },
+  { file: 'packages/sandbox/src/', why: 'a platform answers in languages of its own, whatever the product speaks' },
+];

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { doors, toolUses } from '../doors/check.ts';
+import { code } from './source.ts';
+import { makeFolder } from './workspace.ts';
+
+const tools = (text: string) => toolUses(code(text)).map(({ word }) => word);
+
+test.each([
+  ["localStorage.setItem('a', 'b');", 'localStorage'],
+  ["window.sessionStorage.getItem('a');", 'sessionStorage'],
+  ["const script = 'var t = localStorage.theme';", 'localStorage'],
+  ["window.open('/help');", 'open'],
+  ["globalThis['open']('/help');", 'open'],
+  ["const show = () => open('/help', '_blank');", 'open'],
+  ["document.cookie = 'a=b';", 'cookie'],
+  ["window.document.cookie = 'a=b';", 'cookie'],
+  ['element.innerHTML = text;', 'innerHTML'],
+  ['const box = <div dangerouslySetInnerHTML={{ __html: text }} />;', 'dangerouslySetInnerHTML'],
+  ['const props = { dangerouslySetInnerHTML: { __html: text } };', 'dangerouslySetInnerHTML'],
+  ["element.insertAdjacentHTML('beforeend', text);", 'insertAdjacentHTML'],
+  ['document.write(text);', 'write'],
+  ['eval(text);', 'eval'],
+  ['(0, eval)(text);', 'eval'],
+  ['new Function(text)();', 'Function'],
+  ['globalThis.Function(text)();', 'Function'],
+])('WEB-04 %s is found', (text, tool) => {
+  expect(tools(text)).toEqual([tool]);
+});
+
+test.each([
+  'const menu = ({ open }: Props) => open();',
+  'dialog.open = true;',
+  'function open() {}\nopen();',
+  '// never localStorage, never eval(text)\nconst a = 1;',
+  'type Handler = Function;',
+  'const csp = "script-src \'unsafe-eval\'";',
+  'stream.write(text);',
+  'const cookie = jar.cookie;',
+])('WEB-04 %s is no sharp tool', (text) => {
+  expect(tools(text)).toEqual([]);
+});
+
+test('WEB-04 a tool is found wherever it has no door, with why and how to do without; a door that nobody uses is closed', async () => {
+  const root = makeFolder({
+    'apps/web/src/main.tsx': 'createStorage({ local: () => localStorage, session: () => sessionStorage });',
+    'apps/web/src/other.ts': 'localStorage.clear();',
+    'apps/web/test/prepaint.test.ts': 'localStorage.clear();',
+    'packages/ui/src/a/A.tsx': 'element.innerHTML = text;',
+  });
+  const { findings } = await doors.check(root);
+  expect(findings).toEqual([
+    {
+      ...{ file: 'apps/web/src/other.ts', line: 1, column: 1 },
+      what: expect.stringContaining(
+        '"localStorage" is for apps/web/src/main.tsx, apps/web/build/prepaint.ts alone: touching it may throw',
+      ),
+      mend: 'Take the storage that is handed in (packages/state/src/storage.ts).',
+    },
+    {
+      ...{ file: 'packages/ui/src/a/A.tsx', line: 1, column: 9 },
+      what: expect.stringContaining('"innerHTML" has no door: markup from a text'),
+      mend: 'Render React elements, or set `textContent`.',
+    },
+    expect.objectContaining({ what: expect.stringContaining('apps/web/build/prepaint.ts'), mend: 'Delete it.' }),
+  ]);
+});

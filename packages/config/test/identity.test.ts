@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { beyondAllowed } from '../gates/allowed.ts';
+import { identity, identityUses } from '../identity/check.ts';
+import { code } from './source.ts';
+import { makeFolder } from './workspace.ts';
+
+const names = { brands: ['meridian'], languages: ['TY', 'AR', 'fil'] };
+
+test.each([
+  ["if (brand.id === 'meridian') show();", '"meridian" is a brand.'],
+  ['const offers = { meridian: 3 };', '"meridian" is a brand.'],
+  ['const offer = offers.meridian;', '"meridian" is a brand.'],
+  ['const id = <Brand id="meridian" />;', '"meridian" is a brand.'],
+  ["const filipino = language === 'TY';", '"TY" is a language.'],
+  ["const tag = 'fil';", '"fil" is a language.'],
+  ['const rtl = `AR`;', '"AR" is a language.'],
+  ['interface Text { TY: string }', '"TY" is a language.'],
+])('BRAND-12 %s is found, with its mend', (text, what) => {
+  expect(identityUses(code(text), names).map(({ finding }) => finding)).toMatchObject([
+    { what, mend: expect.stringContaining('packages/config/identity/allowed.ts') },
+  ]);
+});
+
+test.each([
+  "const where = 'along the meridian';",
+  '// meridian speaks TY\nconst a = 1;',
+  'const meridian = 1;',
+  "const party = 'PARTY';",
+  "const kind = 'ty';",
+])('%s names nobody', (text) => {
+  expect(identityUses(code(text), names)).toEqual([]);
+});
+
+test('brands are those of the folder and languages those of the table; tests, stories and brands may name them', async () => {
+  const named = "export const a = ['meridian', 'TY'];";
+  const root = makeFolder({
+    'brands/meridian/brand.json': '{}',
+    'packages/i18n/src/languages.ts':
+      "export const languageCodes = ['TY'];\nexport const languageOf = () => ({ bcp47: 'fil' });",
+    'packages/sandbox/src/messages.ts': "export const a = 'TY';",
+    'packages/ui/src/a/A.tsx': named,
+    'packages/ui/src/a/A.test.tsx': named,
+    'packages/ui/src/a/A.stories.tsx': named,
+    'packages/testing/src/brand.ts': named,
+    'apps/web/test/page.ts': named,
+    'scripts/start.mjs': named,
+  });
+  const { findings } = await identity.check(root);
+  expect(findings.map(({ file, what }) => `${file} ${what}`)).toEqual([
+    'packages/ui/src/a/A.tsx "meridian" is a brand.',
+    'packages/ui/src/a/A.tsx "TY" is a language.',
+    'scripts/start.mjs "meridian" is a brand.',
+    'scripts/start.mjs "TY" is a language.',
+  ]);
+});
+
+test('an exception covers its file and its words alone, and is reported when nothing needs it', () => {
+  const uses = identityUses(code("const a = ['TY', 'AR'];", 'packages/a/src/a.ts'), names);
+  const allowed = [
+    { file: 'packages/a/src/a.ts', words: ['TY'], why: 'a country' },
+    { file: 'packages/b/', why: 'gone' },
+  ];
+  expect(beyondAllowed(uses, allowed, 'list.ts')).toMatchObject([
+    { what: '"AR" is a language.' },
+    { file: 'list.ts', what: 'The exception for packages/b/ is not needed.' },
+  ]);
+});

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { explain } from '../gates/finding.ts';
+import { styleFindings, styles } from '../styles/check.ts';
+import { code } from './source.ts';
+
+const sheet = (declaration: string, file = 'packages/ui/src/box/Box.css.ts') =>
+  styleFindings(code(`export const box = style({ ${declaration} });`, file));
+
+test.each([
+  ['left: 0', 'insetInlineStart'],
+  ['top: space[2]', 'insetBlockStart'],
+  ['marginRight: 4', 'marginInlineEnd'],
+  ["'padding-left': 4", 'paddingInlineStart'],
+  ['scrollMarginBottom: 4', 'scrollMarginBlockEnd'],
+  ["borderLeft: '1px solid'", 'borderInlineStart'],
+  ['borderTopWidth: 1', 'borderBlockStartWidth'],
+  ['borderTopRightRadius: 4', 'borderStartEndRadius'],
+  ['borderBottomLeftRadius: 4', 'borderEndStartRadius'],
+  ["textAlign: 'left'", '"start"'],
+  ["textAlign: wide ? 'right' : 'center'", '"end"'],
+  ["float: 'right'", '"inline-end"'],
+  ["clear: 'left'", '"inline-start"'],
+  ["justifyContent: ['left', 'start']", '"start"'],
+  ["margin: '0 1rem 0 2rem'", '"marginInline"'],
+  ['padding: `0 $' + '{space[1]} 0 $' + '{space[2]}`', '"paddingInline"'],
+  ["borderWidth: '0 1px 0 2px'", '"borderInlineWidth"'],
+  ["borderRadius: '4px 0'", '"borderStartStartRadius"'],
+  ["'@media': { [wide]: { left: 0 } }", 'insetInlineStart'],
+  ['selectors: { [other]: { left } }', 'insetInlineStart'],
+])('BRAND-12 a style with %s is told what mirrors', (declaration, logical) => {
+  const found = sheet(declaration);
+  expect(found).toHaveLength(1);
+  expect(found[0]?.mend).toContain(logical);
+});
+
+test.each([
+  'insetInlineStart: 0',
+  "margin: '0 auto'",
+  "margin: '0 1rem 2rem 1rem'",
+  "borderRadius: '4px 4px 0 0'",
+  "textAlign: 'start'",
+  "objectPosition: 'center top'",
+  'variants: { side: { left: { insetInlineStart: 0 }, right: style({ insetInlineEnd: 0 }) } }',
+])('BRAND-12 a style with %s mirrors', (declaration) => {
+  expect(sheet(declaration)).toEqual([]);
+});
+
+test.each([
+  ["color: '#fff'", '#fff'],
+  ["background: 'linear-gradient(to top, #12345678, transparent)'", '#12345678'],
+  ["boxShadow: '0 1px 2px rgb(0 0 0 / .2)'", 'rgb(…)'],
+  ["color: 'oklch(0.5 0.2 290)'", 'oklch(…)'],
+  ["borderColor: 'red'", 'red'],
+  ["backgroundColor: 'color-mix(in srgb, White 10%, transparent)'", 'White'],
+  ['backgroundColor: `color-mix(in srgb, $' + '{color.page} 10%, black)`', 'black'],
+  ["vars: { [ink]: '#abc' }", '#abc'],
+])('BRAND-02 a style with %s is told to take the colour from the theme', (declaration, colour) => {
+  expect(sheet(declaration)).toMatchObject([
+    { what: `The colour "${colour}" is written out.`, mend: expect.stringContaining('vars.color') },
+  ]);
+});
+
+test.each([
+  'color: vars.color.text',
+  "color: 'currentColor'",
+  "backgroundColor: 'transparent'",
+  "color: 'ButtonText'",
+  "gridArea: 'tan'",
+  'backgroundColor: `rgb(from $' + '{color.scrim} r g b / 1)`',
+  "maskImage: 'linear-gradient(black, transparent)'",
+])('BRAND-02 a style with %s holds no colour of its own', (declaration) => {
+  expect(sheet(declaration)).toEqual([]);
+});
+
+test('BRAND-02 a colour in a component is found; one in a sentence, in the theme or in a test is none of this gate', () => {
+  expect(styleFindings(code('const icon = <path fill="#1877f2" />;'))).toHaveLength(1);
+  expect(styleFindings(code("const hint = 'Write #1877f2, such as here.';"))).toEqual([]);
+  expect(styleFindings(code("const white = '#ffffff';", 'packages/theme/src/colour.ts'))).toEqual([]);
+});
+
+test('what is printed names file, line and column, what is wrong, how to mend it, and why', () => {
+  const findings = styleFindings(
+    code("export const a = style({\n  marginLeft: 4,\n  color: '#fff',\n});\n", 'packages/ui/src/a/A.css.ts'),
+  );
+  expect(explain(styles, findings).split('\n')).toEqual([
+    'packages/ui/src/a/A.css.ts:2:3 "marginLeft" is a physical side.',
+    '  → Write "marginInlineStart".',
+    'packages/ui/src/a/A.css.ts:3:10 The colour "#fff" is written out.',
+    expect.stringContaining('vars.color'),
+    '',
+    styles.why,
+  ]);
+});
