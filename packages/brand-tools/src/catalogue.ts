@@ -1,14 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isLanguageCode, type LanguageCode } from '@marquee/i18n/languages';
+import { isLanguageCode, type LanguageCode, sourceLanguage } from '@marquee/i18n/languages';
 
 /** Every message of the product: source text by id, and the texts of each language that is bundled. */
 export interface Catalogue {
   readonly source: ReadonlyMap<string, string>;
   readonly translations: ReadonlyMap<LanguageCode, ReadonlyMap<string, string>>;
 }
-
-const SOURCE: LanguageCode = 'EN';
 
 /** Reads the product's messages: one folder per namespace, in it one flat JSON file per language. */
 export async function readCatalogue(dir: string): Promise<Catalogue> {
@@ -24,5 +22,5 @@ export async function readCatalogue(dir: string): Promise<Catalogue> {
       translations.set(code, known);
     }
   }
-  return { source: translations.get(SOURCE) ?? new Map(), translations };
+  return { source: translations.get(sourceLanguage) ?? new Map(), translations };
 }

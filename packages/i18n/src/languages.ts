@@ -61,3 +61,8 @@ export const sourceLanguage: LanguageCode = 'EN';
 export const bundledLanguages: readonly LanguageCode[] = ['CN', 'ES', 'TY', 'VI'];
 /** Every language in which the product has words. */
 export const productLanguages: readonly LanguageCode[] = [sourceLanguage, ...bundledLanguages];
+/** What a brand speaks that does not say (BRAND-12). */
+export const brandDefaults: { readonly first: LanguageCode; readonly supported: readonly LanguageCode[] } = {
+  first: sourceLanguage,
+  supported: ['TY', sourceLanguage],
+};

@@ -1,4 +1,4 @@
-import { languageCodes } from '@marquee/i18n/languages';
+import { brandDefaults, languageCodes } from '@marquee/i18n/languages';
 import * as z from 'zod';
 import { gameCategories } from '../gameCategories.ts';
 import { type FormatName, formats } from './formats.ts';
@@ -126,8 +126,12 @@ export const brandFile = z
       .describe('Host names in production (<id>.localhost is implied); identity is never inherited'),
     languages: z
       .strictObject({
-        default: language.default('EN').describe('Language of a first visit'),
-        supported: z.array(language).min(1).default(['TY', 'EN']).describe('Languages a player may choose'),
+        default: language.default(brandDefaults.first).describe('Language of a first visit'),
+        supported: z
+          .array(language)
+          .min(1)
+          .default([...brandDefaults.supported])
+          .describe('Languages a player may choose'),
       })
       .prefault({})
       .describe('Platform language codes'),
