@@ -38,8 +38,3 @@ export function useBrand(): BrandData {
 export function useFlag(name: FlagName): boolean {
   return useResolved('useFlag').flags[name].value;
 }
-
-/** Every flag with its value and who decided it, for diagnosis pages. */
-export function useFlags(): ResolvedFlags {
-  return useResolved('useFlags').flags;
-}

@@ -9,7 +9,7 @@ import {
 import type { AppStore } from './store.ts';
 import { useAppStore, useAtomValue } from './value.ts';
 
-export type { LanguageCode, Preferences, Theme } from './preferenceControl.ts';
+export type { LanguageCode, Theme } from './preferenceControl.ts';
 
 /** The theme in force and how to change it; a change is seen at once, by one attribute on the root element. */
 export function useTheme(): [Theme, (theme: Theme) => void] {

@@ -11,8 +11,6 @@ export type {
   Session,
   SessionControl,
   SignedIn,
-  SignInResult,
-  Visitor,
 } from './sessionControl.ts';
 
 /** Who is at the page. A prerendered page is a visitor's; the session shows right after hydration. */

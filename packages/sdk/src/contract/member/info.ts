@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { amount } from '../amount.ts';
-import { type CallOutput, defineCall } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { filledText, flag, integer, listOf, maybe, orElse, text } from '../fields.ts';
 
 const memberWire = z.object({
@@ -38,5 +38,3 @@ export const memberInfo = defineCall({
   module: 'MEMBER',
   spec: '§7 Session and account: member info; §3 Member info (names of counts, VIP and currency fields are our reading)',
 });
-
-export type MemberInfo = CallOutput<typeof memberInfo>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type CallOutput, defineCall } from '../call.ts';
+import { defineCall } from '../call.ts';
 
 /** A fresh picture to copy, single use (AUTH-06); never cached. The value is a base64 PNG without `data:` prefix. */
 export const captcha = defineCall({
@@ -21,5 +21,3 @@ export const captcha = defineCall({
   module: 'SESSION',
   spec: '§7 Session and account: captcha',
 });
-
-export type Captcha = CallOutput<typeof captcha>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type CallOutput, defineCall } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { filledText, flag, listOf, maybe, moment, orElse, text } from '../fields.ts';
 import { moduleNode } from './modules.ts';
 
@@ -58,5 +58,3 @@ export const permission = defineCall({
   spec: '§7 Session and account: permission; §3 Permission response',
   assumed: true,
 });
-
-export type Permission = CallOutput<typeof permission>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type CallOutput, defineCall } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { integer, maybe, moment, text } from '../fields.ts';
 
 /** Whether the site is open: 0 open, 1 maintenance, 2 region-blocked (SHELL-16). */
@@ -22,5 +22,3 @@ export const systemStatus = defineCall({
   spec: '§7 Session and account: system status; §2 Root screen by system status (shape is our reading)',
   assumed: true,
 });
-
-export type SystemStatusAnswer = CallOutput<typeof systemStatus>;

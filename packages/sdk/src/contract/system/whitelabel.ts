@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type CallOutput, defineCall } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { moduleNode } from './modules.ts';
 
 /** The white-label menu: a module tree whose switches turn functions on for this brand (section 6). */
@@ -17,5 +17,3 @@ export const whitelabel = defineCall({
   module: 'SYSTEM',
   spec: '§7 Session and account: white-label menu; §6 Toggles from the white-label tree',
 });
-
-export type Whitelabel = CallOutput<typeof whitelabel>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { amount } from '../amount.ts';
-import { type CallOutput, defineCall } from '../call.ts';
+import { defineCall } from '../call.ts';
 
 /** The sum of the member's wallets (MEMB-02). */
 export const balance = defineCall({
@@ -15,5 +15,3 @@ export const balance = defineCall({
   module: 'WALLET',
   spec: '§7 Wallet: balance',
 });
-
-export type Balance = CallOutput<typeof balance>;
