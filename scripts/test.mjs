@@ -89,6 +89,8 @@ async function step(name, work) {
  */
 async function houseRules() {
   const { code, output } = await run('pnpm', ['--silent', 'gates']);
+  const reviewed = /^catalogues: .+$/m.exec(output)?.[0];
+  if (reviewed) console.log(reviewed);
   const tally = fromLastLine(output);
   return { tally: code !== 0 && tally.failed === 0 ? sum([tally, oneFailed]) : tally, output };
 }

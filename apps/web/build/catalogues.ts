@@ -62,8 +62,8 @@ export function sourceCatalogue(group: Map<string, SourceMessage>): string {
 /** Says, one line each with its mend, where the catalogues and the code disagree. Empty = complete (BRAND-12, C08). */
 export async function catalogueFaults(messages: SourceMessages): Promise<string[]> {
   const faults: string[] = [];
-  const known = await readdir(langDir);
-  for (const namespace of known.filter((name) => !messages.has(name))) {
+  const folders = (await readdir(langDir, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  for (const { name: namespace } of folders.filter(({ name }) => !messages.has(name))) {
     faults.push(`lang/${namespace}: no message in the code has this namespace. Delete the folder.`);
   }
   for (const [namespace, group] of messages) {

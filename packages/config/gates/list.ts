@@ -1,7 +1,8 @@
+import { catalogues } from '../catalogues/check.ts';
 import { doors } from '../doors/check.ts';
 import { identity } from '../identity/check.ts';
 import { styles } from '../styles/check.ts';
 import type { Gate } from './finding.ts';
 
-/** Every gate that reads sources, by its name. */
-export const gates: Readonly<Record<string, Gate>> = { styles, identity, doors };
+/** Every gate that reads what is written, by its name. */
+export const gates: Readonly<Record<string, Gate>> = { styles, identity, doors, catalogues };

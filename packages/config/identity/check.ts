@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { beyondAllowed, type Use } from '../gates/allowed.ts';
 import type { Gate } from '../gates/finding.ts';
+import { languageTable } from '../gates/languages.ts';
 import { findingAt, nodesOf, parseFiles, productSources } from '../gates/source.ts';
 import { allowed } from './allowed.ts';
 
@@ -77,14 +77,9 @@ function brandsOf(root: string): string[] {
     .map(({ name }) => name);
 }
 
-interface LanguageTable {
-  languageCodes: readonly string[];
-  languageOf(code: string): { bcp47: string };
-}
-
 /** Codes of the table, and tags: those of two letters are left out, which mean too much else (`id`, `my`). */
 async function languagesOf(root: string): Promise<string[]> {
-  const table: LanguageTable = await import(pathToFileURL(join(root, 'packages/i18n/src/languages.ts')).href);
+  const table = await languageTable(root);
   const tags = table.languageCodes.map((code) => table.languageOf(code).bcp47);
   return [...table.languageCodes, ...tags.filter((tag) => tag.length > 2)];
 }

@@ -1,0 +1,71 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readCatalogues } from '../catalogues/catalogues.ts';
+import { catalogues } from '../catalogues/check.ts';
+import { renewed, writeReviews } from '../catalogues/reviews.ts';
+import { makeFolder } from './workspace.ts';
+
+const lang = (file: string) => `apps/web/lang/${file}`;
+const workspace = (reviews?: unknown) =>
+  makeFolder({
+    'packages/i18n/src/languages.ts': "export const sourceLanguage = 'EN';",
+    [lang('auth/EN.json')]: '{ "auth.in": "Log in" }',
+    [lang('auth/TY.json')]: '{ "auth.in": "Mag-login" }',
+    [lang('shell/TY.json')]: '{}',
+    ...(reviews !== undefined && { [lang('reviews.json')]: JSON.stringify(reviews) }),
+  });
+const none = { EN: { auth: null }, TY: { auth: null, shell: null } };
+
+test('BRAND-12 a catalogue that no native speaker has read is counted, not refused', async () => {
+  expect(await catalogues.check(workspace(none))).toEqual({
+    findings: [],
+    kept: '0 of 3 reviewed by a native speaker, 3 not',
+  });
+});
+
+test('BRAND-12 a review holds until a word, or a word it translates, changes', async () => {
+  const root = workspace(none);
+  const all = await readCatalogues(root);
+  writeReviews(
+    root,
+    renewed(
+      none,
+      all,
+      all.filter(({ language, namespace }) => `${namespace}/${language}` === 'auth/TY'),
+    ),
+  );
+  const said = async () => (await catalogues.check(root)).kept;
+  expect(await said()).toBe('1 of 3 reviewed by a native speaker, 2 not');
+
+  const words = readFileSync(join(root, lang('auth/TY.json')), 'utf8');
+  writeFileSync(join(root, lang('auth/TY.json')), words.replace('Mag-login', 'Pumasok'));
+  expect(await said()).toBe('0 of 3 reviewed by a native speaker, 3 not, 1 of them changed since: auth/TY');
+
+  writeFileSync(join(root, lang('auth/TY.json')), words);
+  expect(await said()).toContain('1 of 3');
+  writeFileSync(join(root, lang('auth/EN.json')), '{ "auth.in": "Sign in" }');
+  expect(await said()).toContain('changed since: auth/TY');
+});
+
+test('BRAND-12 a catalogue without a mark and a mark without a catalogue are named with the command that mends them', async () => {
+  const root = workspace({ TY: { auth: null, games: null } });
+  const { findings } = await catalogues.check(root);
+  expect(findings.map(({ what, mend }) => `${what} ${mend}`)).toEqual([
+    'auth/EN bears no mark. Run: pnpm catalogues',
+    'shell/TY bears no mark. Run: pnpm catalogues',
+    'There is no catalogue games/TY. Run: pnpm catalogues',
+  ]);
+  const all = await readCatalogues(root);
+  expect(renewed({ TY: { auth: null, games: null } }, all)).toEqual(none);
+});
+
+test.each([[{ TY: { auth: 'yes' } }], [{ TY: true }], [['TY']]])(
+  'BRAND-12 marks that are none, such as %j, are refused',
+  async (marks) => {
+    const { findings } = await catalogues.check(workspace(marks));
+    expect(findings).toMatchObject([
+      { file: 'apps/web/lang/reviews.json', mend: expect.stringContaining('delete it') },
+    ]);
+  },
+);
