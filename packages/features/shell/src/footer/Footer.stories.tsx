@@ -4,6 +4,7 @@ import { Footer } from './Footer.tsx';
 
 const meta = {
   title: 'shell/Footer',
+  tags: ['picture'],
   component: Footer,
   args: { clock: fixedClock() },
   parameters: { layout: 'fullscreen' },

@@ -1,5 +1,4 @@
 import { AgeMark } from '@marquee/blocks/age/AgeMark';
-import type { Licence } from '@marquee/brand/data';
 import { useBrand } from '@marquee/brand/provider';
 import { languageOf } from '@marquee/i18n/languages';
 import { useHydrated } from '@marquee/state/value';
@@ -10,14 +9,7 @@ import { useChangeLanguage } from '../language/useChangeLanguage.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import { aged, base, baseInner, column, footer, heading, inner, languageButton, list, words } from './Footer.css.ts';
 import { messages } from './Footer.messages.ts';
-
-/** Each kind of licence in its own words (SHELL-09); a new kind without words does not compile. */
-const licenceWords = {
-  malta: messages.licenceMalta,
-  bvi: messages.licenceBvi,
-  philippines: messages.licencePhilippines,
-  other: messages.licenceOther,
-} satisfies Record<Licence['kind'], unknown>;
+import { LicenceText } from './LicenceText.tsx';
 
 export interface FooterProps {
   /** the year of the copyright line comes from here */
@@ -66,17 +58,6 @@ export function Footer({ clock }: FooterProps) {
         </Container>
       </div>
     </footer>
-  );
-}
-
-function LicenceText({ licence: { authority, number, kind, url } }: { licence: Licence }) {
-  const intl = useIntl();
-  const { entity } = useBrand().legal;
-  return (
-    <div>
-      <p className={words}>{intl.formatMessage(licenceWords[kind], { entity, authority, number })}</p>
-      {url && <ExternalLink href={url} name={intl.formatMessage(messages.register)} />}
-    </div>
   );
 }
 

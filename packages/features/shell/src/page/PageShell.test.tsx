@@ -16,13 +16,14 @@ const start = (kind: PageShellProps['kind'], children: PageShellProps['children'
 
 describe('PageShell', () => {
   test.each([
-    ['full', true, true],
-    ['header', true, false],
-    ['bare', false, false],
-  ] as const)('SHELL-01 %s: header %s, footer %s', async (kind, header, footer) => {
+    ['full', true, true, true],
+    ['header', true, false, true],
+    ['bare', false, false, false],
+  ] as const)('SHELL-01 SAFE-01 %s: header %s, footer %s, legal words %s', async (kind, header, footer, legal) => {
     await start(kind);
     expect(screen.queryByRole('banner') !== null).toBe(header);
-    expect(screen.queryByRole('contentinfo') !== null).toBe(footer);
+    expect(screen.queryByText(/All rights reserved/) !== null).toBe(footer);
+    expect(screen.queryByRole('contentinfo') !== null).toBe(legal);
     expect(screen.getByRole('main').textContent).toBe('screen');
   });
 

@@ -4,12 +4,13 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { BottomBar } from '../bottom/BottomBar.tsx';
 import { Footer, type FooterProps } from '../footer/Footer.tsx';
+import { LegalLine } from '../footer/LegalLine.tsx';
 import { Header } from '../header/Header.tsx';
 import { main, page, room, skip } from './PageShell.css.ts';
 import { messages } from './PageShell.messages.ts';
 
 export interface PageShellProps extends FooterProps {
-  /** what of the house stands around a screen (SHELL-01): header and footer, the header alone, or nothing */
+  /** what of the house stands around a screen (SHELL-01): header and footer, the header and the legal line, or nothing */
   kind: 'full' | 'header' | 'bare';
   children: ReactNode;
 }
@@ -33,6 +34,7 @@ export function PageShell({ kind, clock, children }: PageShellProps) {
         <FailureBoundary key={pathname}>{children}</FailureBoundary>
       </main>
       {kind === 'full' && <Footer clock={clock} />}
+      {kind === 'header' && <LegalLine />}
       {framed && <BottomBar />}
     </div>
   );

@@ -1,0 +1,26 @@
+import type { Licence } from '@marquee/brand/data';
+import { useBrand } from '@marquee/brand/provider';
+import { useIntl } from 'react-intl';
+import { ExternalLink } from './ExternalLink.tsx';
+import { words } from './Footer.css.ts';
+import { messages } from './Footer.messages.ts';
+
+/** Each kind of licence in its own words (SHELL-09); a new kind without words does not compile. */
+const licenceWords = {
+  malta: messages.licenceMalta,
+  bvi: messages.licenceBvi,
+  philippines: messages.licencePhilippines,
+  other: messages.licenceOther,
+} satisfies Record<Licence['kind'], unknown>;
+
+/** Who is licensed by whom, and where that can be looked up (SHELL-09). */
+export function LicenceText({ licence: { authority, number, kind, url } }: { licence: Licence }) {
+  const intl = useIntl();
+  const { entity } = useBrand().legal;
+  return (
+    <div>
+      <p className={words}>{intl.formatMessage(licenceWords[kind], { entity, authority, number })}</p>
+      {url && <ExternalLink href={url} name={intl.formatMessage(messages.register)} />}
+    </div>
+  );
+}
