@@ -15,6 +15,9 @@ import { fromLastLine, fromPlaywright, fromVitest, lastLine, oneFailed, onePasse
 
 /** @typedef {{ tally: import('./tally.mjs').Tally, output: string }} Outcome */
 
+/** @type {Outcome} */
+const notBuilt = { tally: oneFailed, output: 'not run, because the build failed' };
+
 /** `npm test`: every check there is, each shown with its time; all run, also after one failed. */
 runMain(async () => {
   endOnSignal();
@@ -42,11 +45,8 @@ runMain(async () => {
     verdict(await run('turbo', ['run', 'build', '--continue=always', '--output-logs=errors-only'])),
   );
   tallies.push(build);
-  tallies.push(
-    await step('end-to-end tests', () =>
-      build.failed > 0 ? { tally: oneFailed, output: 'not run, because the build failed' } : endToEndTests(),
-    ),
-  );
+  tallies.push(await step('first load', () => (build.failed > 0 ? notBuilt : firstLoad())));
+  tallies.push(await step('end-to-end tests', () => (build.failed > 0 ? notBuilt : endToEndTests())));
 
   const total = sum(tallies);
   if (total.failed > 0) process.exitCode = 1;
@@ -120,6 +120,13 @@ async function storyTests() {
   if (rate) console.log(rate);
   const tally = fromVitest(readIfThere(report));
   return { tally: code !== 0 && tally.failed === 0 ? sum([tally, oneFailed]) : tally, output };
+}
+
+/** What a page weighs before it can be used; the figures are shown also when they are within bounds. */
+async function firstLoad() {
+  const result = await run('pnpm', ['--silent', 'first-load']);
+  if (result.code === 0) console.log(result.output.trimEnd());
+  return verdict(result);
 }
 
 /** @returns {Promise<Outcome>} */

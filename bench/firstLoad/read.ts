@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** Bytes as written and as sent. */
+export interface Size {
+  readonly raw: number;
+  readonly brotli: number;
+}
+
+/** What a browser loads before a page of a brand can be used. */
+export interface FirstLoad {
+  readonly brand: string;
+  /** the path that the file is served for */
+  readonly path: string;
+  readonly js: Load;
+  readonly css: Load;
+}
+
+/** All of one kind, and each file or inline style of it, largest first. */
+export interface Load extends Size {
+  readonly parts: readonly (Size & { readonly name: string })[];
+}
+
+/** Path → file of a brand's folder. */
+const PAGES = { '/': 'index.html', '/login': 'login.html' };
+
+/** Sizes of every brand's pages in a build. Throws when there is no build, or a page names a file that is not there. */
+export function readFirstLoads(dist: string): FirstLoad[] {
+  const sites = path.join(dist, 'sites');
+  const brands = existsSync(sites) ? readdirSync(sites).sort() : [];
+  if (brands.length === 0) throw new Error(`${dist} holds no brand: run "pnpm build" first.`);
+  return brands.flatMap((brand) =>
+    Object.entries(PAGES).map(([address, file]) =>
+      readPage(dist, { brand, path: address, html: readFileSync(path.join(sites, brand, file), 'utf8') }),
+    ),
+  );
+}
+
+interface Page {
+  brand: string;
+  path: string;
+  html: string;
+}
+
+function readPage(dist: string, { html, ...page }: Page): FirstLoad {
+  const file = (address: string) => ({ name: address, content: readFileSync(path.join(dist, address)) });
+  const named = addresses(html);
+  const inline = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => ({
+    name: 'inline style',
+    content: Buffer.from(text),
+  }));
+  return { ...page, js: load(named.js.map(file)), css: load([...inline, ...named.css.map(file)]) };
+}
+
+/** Modules that a page runs or fetches at once, and style sheets that it waits for. */
+function addresses(html: string): { js: string[]; css: string[] } {
+  const js = new Set<string>();
+  const css = new Set<string>();
+  for (const [tag] of html.matchAll(/<(?:script|link)\b[^>]*>/g)) {
+    const source = attribute(tag, 'src') ?? attribute(tag, 'href');
+    if (source === undefined) continue;
+    const rel = attribute(tag, 'rel');
+    if (tag.startsWith('<script') || rel === 'modulepreload') js.add(source);
+    if (rel === 'stylesheet') css.add(source);
+  }
+  return { js: [...js], css: [...css] };
+}
+
+function attribute(tag: string, name: string): string | undefined {
+  return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+}
+
+function load(files: readonly { name: string; content: Buffer }[]): Load {
+  const parts = files.map(({ name, content }) => ({ name, raw: content.length, brotli: compressed(content) }));
+  return {
+    raw: parts.reduce((total, { raw }) => total + raw, 0),
+    brotli: parts.reduce((total, { brotli }) => total + brotli, 0),
+    parts: parts.sort((a, b) => b.brotli - a.brotli),
+  };
+}
+
+const known = new Map<string, number>();
+
+/** All brands share their modules: each is compressed once. */
+function compressed(content: Buffer): number {
+  const key = content.toString('latin1');
+  const size =
+    known.get(key) ?? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+  known.set(key, size);
+  return size;
+}

@@ -1,0 +1,44 @@
+/** What a figure should be, and what it must never be. Both are upper bounds. */
+export interface Bounds {
+  readonly goal: number;
+  readonly stop: number;
+}
+
+/** Bytes after brotli of what a page loads before it can be used; 1 kB = 1000 bytes. */
+export const firstLoadBounds = {
+  js: { goal: 110_000, stop: 120_000 },
+  css: { goal: 5_000, stop: 10_000 },
+} as const satisfies Record<string, Bounds>;
+
+/** Our home as a multiple of the plain-React page in the same run; only the layout shift is a figure of its own. */
+export const pageBounds = {
+  firstContent: { goal: 0.45, stop: 0.75 },
+  largestContent: { goal: 0.7, stop: 0.8 },
+  blocked: { goal: 0.8, stop: 1.2 },
+  dialog: { goal: 0.6, stop: 1 },
+  theme: { goal: 0.4, stop: 0.6 },
+  // nothing should move; a hundredth is what rounding of fonts may cost
+  layoutShift: { goal: 0, stop: 0.01 },
+} as const satisfies Record<string, Bounds>;
+
+/** The build: 100 brands as a multiple of 3, and what one further brand takes. */
+export const buildBounds = {
+  bundleTime: { goal: 1.6, stop: 2 },
+  bundleMemory: { goal: 1.5, stop: 2 },
+  furtherBrandMs: { goal: 50, stop: 150 },
+} as const satisfies Record<string, Bounds>;
+
+/** Memory of the process that serves 100 brands, in bytes. */
+export const serverBounds = { memory: { goal: 200_000_000, stop: 200_000_000 } } as const satisfies Record<
+  string,
+  Bounds
+>;
+
+/** How a figure stands to its bounds. */
+export type Verdict = 'good' | 'above goal' | 'too much';
+
+/** Judges a figure; one that could not be measured is too much, so that a broken measurement never passes. */
+export function judge(figure: number, { goal, stop }: Bounds): Verdict {
+  if (!(figure <= stop)) return 'too much';
+  return figure <= goal ? 'good' : 'above goal';
+}

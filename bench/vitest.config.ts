@@ -1,0 +1,3 @@
+import { nodeTests } from '../packages/config/vitest.ts';
+
+export default nodeTests('bench');
