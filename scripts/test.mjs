@@ -48,6 +48,8 @@ runMain(async () => {
   tallies.push(await step('first load', () => (build.failed > 0 ? notBuilt : firstLoad())));
   tallies.push(await step('end-to-end tests', () => (build.failed > 0 ? notBuilt : endToEndTests())));
 
+  tallies.push(await step('requirements', requirements));
+
   const total = sum(tallies);
   if (total.failed > 0) process.exitCode = 1;
   console.log(lastLine(total));
@@ -137,6 +139,16 @@ async function endToEndTests() {
   const { code, output } = await run('pnpm', ['--silent', '--filter', '@marquee/e2e', 'e2e'], { env });
   const tally = fromPlaywright(readIfThere(report));
   return { tally: code !== 0 && tally.failed === 0 ? sum([tally, oneFailed]) : tally, output };
+}
+
+/**
+ * Which rows the tests above prove; an id that stands in no row fails.
+ * @returns {Promise<Outcome>}
+ */
+async function requirements() {
+  const { code, output } = await run('pnpm', ['--silent', 'requirements']);
+  console.log(output.trimEnd().split('\n').at(-1));
+  return verdict({ code, output });
 }
 
 /** @param {string} folder */
