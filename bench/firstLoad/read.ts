@@ -62,7 +62,8 @@ function addresses(html: string): { js: string[]; css: string[] } {
     if (source === undefined) continue;
     const rel = attribute(tag, 'rel');
     if (tag.startsWith('<script') || rel === 'modulepreload') js.add(source);
-    if (rel === 'stylesheet') css.add(source);
+    // a disabled one is not fetched: its rules stand in the page
+    if (rel === 'stylesheet' && !/\sdisabled\b/.test(tag)) css.add(source);
   }
   return { js: [...js], css: [...css] };
 }

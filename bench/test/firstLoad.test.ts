@@ -17,7 +17,7 @@ function makeDist(files: Record<string, string>): string {
 
 const html = `<head><script>inline()</script><style id="theme">a{color:red}</style>
 <link rel="modulepreload" href="/assets/shared.js"><link rel="modulepreload" href="/assets/main.js">
-<link rel="preload" as="image" href="/hero.svg"><link rel="icon" href="/favicon.svg">
+<link rel="stylesheet" href="/assets/inlined.css" disabled><link rel="preload" as="image" href="/hero.svg"><link rel="icon" href="/favicon.svg">
 <script type="module" src="/assets/main.js"></script></head>`;
 
 test('counts modules and their preloads once each, and styles inline or linked; pictures are no part of it', () => {

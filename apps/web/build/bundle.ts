@@ -20,6 +20,7 @@ export async function readBundle(dist: string): Promise<Bundle> {
     const chunks = closure(manifest, module).filter((key) => !first.includes(key));
     screens[route] = {
       imports: chunks.map((key) => address(manifest, key)),
+      styleSheets: styleSheets(manifest, chunks).map((file) => `/${file}`),
       css: await styles(dist, manifest, chunks),
     };
   }
@@ -49,8 +50,11 @@ function address(manifest: Manifest, key: string): string {
   return `/${manifest[key]?.file}`;
 }
 
+function styleSheets(manifest: Manifest, keys: string[]): string[] {
+  return [...new Set(keys.flatMap((key) => manifest[key]?.css ?? []))];
+}
+
 async function styles(dist: string, manifest: Manifest, keys: string[]): Promise<string> {
-  const files = [...new Set(keys.flatMap((key) => manifest[key]?.css ?? []))];
-  const texts = await Promise.all(files.map((file) => readFile(path.join(dist, file), 'utf8')));
+  const texts = await Promise.all(styleSheets(manifest, keys).map((file) => readFile(path.join(dist, file), 'utf8')));
   return texts.map((text) => text.trim()).join('');
 }

@@ -11,8 +11,8 @@ export interface Bundle {
   imports: string[];
   /** CSS of the first load, inlined in every page */
   css: string;
-  /** addresses of the chunks of a prerendered path's screen, and their CSS, which stands in the page too */
-  screens: Record<string, { imports: string[]; css: string }>;
+  /** of a prerendered path's screen: addresses of its chunks and their style sheets, and the CSS of these */
+  screens: Record<string, { imports: string[]; styleSheets: string[]; css: string }>;
   /** addresses of the chunks of a language's core words; absent = the language of the source */
   words: Partial<Record<string, string>>;
 }
@@ -44,6 +44,7 @@ export function makePage(materials: Materials, bundle: Bundle, words: Prerendere
     links: [
       ...materials.preloads,
       ...[...bundle.imports, ...(screen?.imports ?? [])].map((href): HeadLink => ({ rel: 'modulepreload', href })),
+      ...(screen?.styleSheets ?? []).map(inlined),
       ...wordLinks(materials, bundle),
       ...iconLinks,
     ],
@@ -52,6 +53,14 @@ export function makePage(materials: Materials, bundle: Bundle, words: Prerendere
     path,
   });
   return { html, hashes: { script: [cspHash(prepaint)], style: [cspHash(css)] } };
+}
+
+/**
+ * A style sheet whose rules stand in the page. A disabled one is not fetched (HTML, the `disabled` attribute of `link`),
+ * and where its link stands, the loader of chunks does not fetch it either, which the first render would wait for.
+ */
+function inlined(href: string): HeadLink {
+  return { rel: 'stylesheet', href, disabled: '' };
 }
 
 /** The words of the default language come beside the code, not after it. */
