@@ -25,6 +25,12 @@ interface Loaded {
 
 // a wait that is met ends at once; on a busy machine one second is not long
 configure({ asyncUtilTimeout: 10_000 });
+/** every brand in both themes, for reviews on Chromatic */
+const chromaticModes = Object.fromEntries(
+  brands.flatMap(({ data: { id } }) =>
+    (['light', 'dark'] as const).map((theme) => [`${id} ${theme}`, { brand: id, theme }]),
+  ),
+);
 const startWorker = mswLoader();
 /** a new platform is a new page: no state of the last one stays */
 const keys = new WeakMap<TestApp, number>();
@@ -110,6 +116,7 @@ export default {
       // the one rule of WCAG 2.2 (2.5.8), which axe leaves off unless asked
       config: { rules: [{ id: 'target-size', enabled: true }] },
     },
+    chromatic: { modes: chromaticModes },
     controls: { expanded: true },
     viewport: {
       options: {

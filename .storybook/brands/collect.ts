@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { report } from '@marquee/brand-tools/cli/check';
 import { hasError } from '@marquee/brand-tools/finding';
+import { resolvedTheme } from '@marquee/brand-tools/resolvedTheme';
 import { makeMaterials } from '@marquee/web/build/materials.ts';
 import { readPacks } from '@marquee/web/build/packs.ts';
 import type { StoryBrand } from './storyBrand.ts';
@@ -23,15 +24,20 @@ export async function collectBrands(repository: string): Promise<Collected> {
   const { packs, findings, ids } = await readPacks(path.join(repository, 'brands'));
   if (hasError(findings)) throw new Error(report(findings, ids));
   const made = await Promise.all(
-    packs.map((pack) =>
-      makeMaterials(pack, {
+    packs.map(async (pack) => ({
+      theme: resolvedTheme(pack.theme),
+      ...(await makeMaterials(pack, {
         pictureCache: path.join(repository, '.cache/pictures'),
         scope: `:root[data-brand="${pack.id}"]`,
-      }),
-    ),
+      })),
+    })),
   );
   return {
-    brands: made.map(({ data, overrides }) => ({ data, words: overrides })),
+    brands: made.map(({ data, overrides, theme: { light, dark } }) => ({
+      data,
+      words: overrides,
+      theme: { light, dark },
+    })),
     css: made.map(({ css }) => css).join('\n'),
     assets: new Map(made.flatMap(({ assets }) => [...assets])),
   };

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../layout/Inline.tsx';
 import { Badge } from './Badge.tsx';
 
-const meta = { title: 'ui/Badge', component: Badge, args: { children: 'New' } } satisfies Meta<typeof Badge>;
+const meta = { title: 'ui/Badge', tags: ['picture'], component: Badge, args: { children: 'New' } } satisfies Meta<
+  typeof Badge
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

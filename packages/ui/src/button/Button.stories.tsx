@@ -9,6 +9,7 @@ import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
   title: 'ui/Button',
+  tags: ['picture'],
   component: Button,
   args: { children: 'Deposit', onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -4,7 +4,7 @@ import { Heading } from '../text/Heading.tsx';
 import { Text } from '../text/Text.tsx';
 import { Card } from './Card.tsx';
 
-const meta = { title: 'ui/Card', component: Card } satisfies Meta<typeof Card>;
+const meta = { title: 'ui/Card', tags: ['picture'], component: Card } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

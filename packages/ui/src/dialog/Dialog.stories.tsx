@@ -19,6 +19,7 @@ function Opened(props: Omit<DialogProps, 'open' | 'onClose'>) {
 
 const meta = {
   title: 'ui/Dialog',
+  tags: ['picture'],
   component: Opened,
   args: { title: 'Log in', closeLabel: 'Close' },
   play: async ({ canvas, userEvent, args }) =>

@@ -5,6 +5,7 @@ import { TextField } from './TextField.tsx';
 
 const meta = {
   title: 'ui/TextField',
+  tags: ['picture'],
   component: TextField,
   args: { label: 'Account', name: 'account', autoComplete: 'username' },
 } satisfies Meta<typeof TextField>;

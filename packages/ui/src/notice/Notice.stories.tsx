@@ -3,7 +3,7 @@ import { Button } from '../button/Button.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Notice } from './Notice.tsx';
 
-const meta = { title: 'ui/Notice', component: Notice } satisfies Meta<typeof Notice>;
+const meta = { title: 'ui/Notice', tags: ['picture'], component: Notice } satisfies Meta<typeof Notice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

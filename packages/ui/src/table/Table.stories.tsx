@@ -50,7 +50,7 @@ function Bets(props: Pick<TableProps<Bet>, 'rows' | 'hideCaption'>) {
   );
 }
 
-const meta = { title: 'ui/Table', component: Bets } satisfies Meta<typeof Bets>;
+const meta = { title: 'ui/Table', tags: ['picture'], component: Bets } satisfies Meta<typeof Bets>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

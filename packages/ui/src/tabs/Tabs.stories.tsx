@@ -22,6 +22,7 @@ function Stateful(props: Omit<TabsProps, 'id' | 'value' | 'onChange'>) {
 
 const meta = {
   title: 'ui/Tabs',
+  tags: ['picture'],
   component: Stateful,
   args: {
     label: 'Ways to log in',

@@ -5,7 +5,7 @@ import { Heading } from './Heading.tsx';
 import { Text } from './Text.tsx';
 import { TextLink } from './TextLink.tsx';
 
-const meta = { title: 'ui/Text', component: Text } satisfies Meta<typeof Text>;
+const meta = { title: 'ui/Text', tags: ['picture'], component: Text } satisfies Meta<typeof Text>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,6 +5,7 @@ import { LoginForm } from './LoginForm.tsx';
 /** Every state is that of a real login at the sandbox: `parameters.sandbox` says how the platform behaves. */
 const meta = {
   title: 'auth/LoginForm',
+  tags: ['picture'],
   component: LoginForm,
   args: { side: 'member' },
   parameters: { layout: 'padded' },

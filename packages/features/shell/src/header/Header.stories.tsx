@@ -3,6 +3,7 @@ import { Header } from './Header.tsx';
 
 const meta = {
   title: 'shell/Header',
+  tags: ['picture'],
   component: Header,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Header>;

@@ -1,0 +1,45 @@
+import { brands } from 'virtual:marquee/brands';
+import { type FlagDefinition, flagNames, flags } from '@marquee/brand/flags';
+import { resolveFlags } from '@marquee/brand/resolveFlags';
+
+/** Every flag, with its value in each brand before the platform has answered. */
+export function Flags() {
+  const resolved = brands.map(({ data }) => ({ data, flags: resolveFlags(data.flags) }));
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>Flag</th>
+          <th>What it changes</th>
+          <th>Default</th>
+          <th>Platform</th>
+          {resolved.map(({ data }) => (
+            <th key={data.id}>{data.name}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {flagNames.map((name) => {
+          const { changes, default: standard, platform }: FlagDefinition = flags[name];
+          return (
+            <tr key={name}>
+              <td>
+                <code>{name}</code>
+              </td>
+              <td>{changes}</td>
+              <td>{onOff(standard)}</td>
+              <td>{platform ? `${platform.from}: ${platform.id}` : ''}</td>
+              {resolved.map(({ data, flags: own }) => (
+                <td key={data.id}>
+                  {onOff(own[name].value)} ({own[name].origin})
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+const onOff = (value: boolean) => (value ? 'on' : 'off');
