@@ -3,38 +3,45 @@ import path from 'node:path';
 import type { Manifest } from 'vite';
 import type { Bundle } from './page.ts';
 
-/** Module that each prerendered path's screen begins with, as the manifest names it. */
-const SCREENS: Record<string, string> = {
-  '/': '../../packages/features/shell/src/home/HomePage.tsx',
-  '/login': '../../packages/features/auth/src/login/LoginPage.tsx',
+/** Module that each prerendered path's screen begins with, as the manifest names it, and the pack that it speaks from. */
+const SCREENS: Record<string, { module: string; pack?: string }> = {
+  '/': { module: '../../packages/features/shell/src/home/HomePage.tsx' },
+  '/login': { module: '../../packages/features/auth/src/login/LoginPage.tsx', pack: 'auth' },
 };
 const ENTRY = 'src/main.tsx';
-const CORE_WORDS = /^\0?virtual:marquee\/words\/core\/([A-Z]{2})$/;
+const WORDS = /^\0?virtual:marquee\/words\/(\w+)\/([A-Z]{2})$/;
 
 /** Reads from the manifest what a page must load at once. Throws when a screen to prerender is not a chunk of its own. */
 export async function readBundle(dist: string): Promise<Bundle> {
   const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const first = closure(manifest, ENTRY);
   const screens: Bundle['screens'] = {};
-  for (const [route, module] of Object.entries(SCREENS)) {
+  for (const [route, { module, pack }] of Object.entries(SCREENS)) {
     const chunks = closure(manifest, module).filter((key) => !first.includes(key));
     screens[route] = {
       imports: chunks.map((key) => address(manifest, key)),
       styleSheets: styleSheets(manifest, chunks).map((file) => `/${file}`),
       css: await styles(dist, manifest, chunks),
+      words: pack === undefined ? {} : wordsOf(manifest, pack),
     };
   }
-  const words = Object.keys(manifest).flatMap((key) => {
-    const code = CORE_WORDS.exec(key)?.[1];
-    return code === undefined ? [] : [[code, address(manifest, key)] as const];
-  });
   return {
     entry: address(manifest, ENTRY),
     imports: first.filter((key) => key !== ENTRY).map((key) => address(manifest, key)),
+    styleSheets: styleSheets(manifest, first).map((file) => `/${file}`),
     css: await styles(dist, manifest, first),
     screens,
-    words: Object.fromEntries(words),
+    words: wordsOf(manifest, 'core'),
   };
+}
+
+/** Addresses of a pack's chunks by language. */
+function wordsOf(manifest: Manifest, pack: string): Bundle['words'] {
+  const found = Object.keys(manifest).flatMap((key) => {
+    const [, name, code] = WORDS.exec(key) ?? [];
+    return name === pack && code !== undefined ? [[code, address(manifest, key)] as const] : [];
+  });
+  return Object.fromEntries(found);
 }
 
 /** A chunk and all that it imports statically, deepest first, as the cascade needs the CSS. */

@@ -9,12 +9,22 @@ export interface Bundle {
   entry: string;
   /** addresses of modules the entry imports at once */
   imports: string[];
-  /** CSS of the first load, inlined in every page */
+  /** CSS of the first load, inlined in every page, and the addresses it would have */
   css: string;
-  /** of a prerendered path's screen: addresses of its chunks and their style sheets, and the CSS of these */
-  screens: Record<string, { imports: string[]; styleSheets: string[]; css: string }>;
+  styleSheets: string[];
+  /** what the screens of prerendered paths add to that */
+  screens: Record<string, Screen>;
   /** addresses of the chunks of a language's core words; absent = the language of the source */
   words: Partial<Record<string, string>>;
+}
+
+/** What a screen needs besides the first load. */
+interface Screen {
+  imports: string[];
+  css: string;
+  styleSheets: string[];
+  /** chunks of the words it speaks beside the core's, by language */
+  words: Bundle['words'];
 }
 
 /** A page of a brand: its HTML, and the hashes that its policy must allow. */
@@ -44,8 +54,8 @@ export function makePage(materials: Materials, bundle: Bundle, words: Prerendere
     links: [
       ...materials.preloads,
       ...[...bundle.imports, ...(screen?.imports ?? [])].map((href): HeadLink => ({ rel: 'modulepreload', href })),
-      ...(screen?.styleSheets ?? []).map(inlined),
-      ...wordLinks(materials, bundle),
+      ...[...bundle.styleSheets, ...(screen?.styleSheets ?? [])].map(inlined),
+      ...wordLinks(materials, [bundle.words, screen?.words ?? {}]),
       ...iconLinks,
     ],
     entry: bundle.entry,
@@ -64,11 +74,10 @@ function inlined(href: string): HeadLink {
 }
 
 /** The words of the default language come beside the code, not after it. */
-function wordLinks({ data }: Materials, bundle: Bundle): HeadLink[] {
-  const words = bundle.words[data.languages.default];
+function wordLinks({ data }: Materials, packs: Bundle['words'][]): HeadLink[] {
   const own = data.overrides[data.languages.default];
   return [
-    ...(words === undefined ? [] : [{ rel: 'modulepreload', href: words }]),
+    ...packs.flatMap((words) => words[data.languages.default] ?? []).map((href) => ({ rel: 'modulepreload', href })),
     ...(own === undefined ? [] : [{ rel: 'preload', as: 'fetch', href: own, crossorigin: '' }]),
   ];
 }
