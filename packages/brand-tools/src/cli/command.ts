@@ -5,6 +5,8 @@ export interface CommandInput {
   /** ids of brands */
   ids: readonly string[];
   brandsDir: string;
+  /** where a command that writes files puts them */
+  outDir: string;
   json: boolean;
   catalogue: Catalogue | undefined;
   out: (text: string) => void;

@@ -10,4 +10,6 @@ export const places = {
   catalogue: resolve(root, 'apps/web/lang'),
   /** published JSON Schemas */
   schemas: resolve(root, 'packages/brand/schema'),
+  /** themes for design tools */
+  tokens: resolve(root, 'dist/tokens'),
 } as const;

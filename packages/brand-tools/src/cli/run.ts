@@ -8,9 +8,10 @@ import type { Command } from './command.ts';
 import { flags } from './flags.ts';
 import { places } from './places.ts';
 import { schema } from './schema.ts';
+import { tokens } from './tokens.ts';
 
 /** Every command of `pnpm brand`, by its name. */
-const commands: Readonly<Record<string, Command>> = { check, flags, schema };
+const commands: Readonly<Record<string, Command>> = { check, flags, schema, tokens };
 
 /** What the command line may do to the world. */
 export interface CliWorld {
@@ -39,6 +40,7 @@ export async function runCli(args: readonly string[], { cwd, out }: CliWorld): P
   }
   const brandsDir = values.brands === undefined ? places.brands : resolve(cwd, values.brands);
   const catalogueDir = values.messages === undefined ? places.catalogue : resolve(cwd, values.messages);
+  const outDir = values.out === undefined ? places.tokens : resolve(cwd, values.out);
   let catalogue: Catalogue;
   try {
     catalogue = await readCatalogue(catalogueDir);
@@ -46,7 +48,7 @@ export async function runCli(args: readonly string[], { cwd, out }: CliWorld): P
     out(`The product’s messages in ${catalogueDir} cannot be read (${reason(cause)}).`);
     return 2;
   }
-  return command.run({ ids, brandsDir, json: values.json, catalogue, out });
+  return command.run({ ids, brandsDir, outDir, json: values.json, catalogue, out });
 }
 
 function parse(args: readonly string[]) {
@@ -59,6 +61,7 @@ function parse(args: readonly string[]) {
         help: { type: 'boolean', short: 'h', default: false },
         brands: { type: 'string' },
         messages: { type: 'string' },
+        out: { type: 'string' },
       },
     });
   } catch (cause) {
@@ -78,5 +81,6 @@ function usage(): string {
     'Options:',
     '  --brands <dir>    folder of the brands',
     '  --messages <dir>  folder of the product’s messages',
+    '  --out <dir>       where tokens are written',
   ].join('\n');
 }

@@ -1,0 +1,34 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { themeNames } from '@marquee/theme/author';
+import { hasError } from '../finding.ts';
+import { loadPacks } from '../packs.ts';
+import { resolvedTheme } from '../resolvedTheme.ts';
+import { themeTokens } from '../tokens/tokens.ts';
+import { report } from './check.ts';
+import type { Command } from './command.ts';
+
+/** `pnpm tokens [id…]` (STORY-04): each theme of each brand as a file that design tools read. */
+export const tokens: Command = {
+  usage: 'tokens [id…] [--out <dir>]',
+  does: 'writes the themes in the Design Tokens format, for design tools',
+  async run({ ids, brandsDir, outDir, catalogue, out }) {
+    const only = ids.length > 0 && { only: ids };
+    const { packs, findings, ids: known } = await loadPacks(brandsDir, { ...only, ...(catalogue && { catalogue }) });
+    const errors = findings.filter(({ severity }) => severity === 'error');
+    if (hasError(findings)) out(report(errors, known));
+    // all of them are written: what a deleted brand left would be taken for a theme
+    if (ids.length === 0) await rm(outDir, { recursive: true, force: true });
+    await mkdir(outDir, { recursive: true });
+    for (const { id, theme } of packs) {
+      for (const name of themeNames) {
+        const { tokens: all, left } = themeTokens(resolvedTheme(theme)[name]);
+        const file = join(outDir, `${id}.${name}.tokens.json`);
+        await writeFile(file, `${JSON.stringify(all, null, 2)}\n`);
+        out(file);
+        if (left.length > 0) out(`  without ${left.join(', ')}: the format has no such value`);
+      }
+    }
+    return hasError(findings) ? 1 : 0;
+  },
+};
