@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { themeNames } from '@marquee/theme/author';
 import { hasError } from '../finding.ts';
@@ -17,9 +17,9 @@ export const tokens: Command = {
     const { packs, findings, ids: known } = await loadPacks(brandsDir, { ...only, ...(catalogue && { catalogue }) });
     const errors = findings.filter(({ severity }) => severity === 'error');
     if (hasError(findings)) out(report(errors, known));
-    // all of them are written: what a deleted brand left would be taken for a theme
-    if (ids.length === 0) await rm(outDir, { recursive: true, force: true });
     await mkdir(outDir, { recursive: true });
+    // all of them are written: what a deleted brand left would be taken for a theme
+    if (ids.length === 0) await removeTokens(outDir);
     for (const { id, theme } of packs) {
       for (const name of themeNames) {
         const { tokens: all, left } = themeTokens(resolvedTheme(theme)[name]);
@@ -32,3 +32,8 @@ export const tokens: Command = {
     return hasError(findings) ? 1 : 0;
   },
 };
+
+async function removeTokens(dir: string): Promise<void> {
+  const old = (await readdir(dir)).filter((name) => name.endsWith('.tokens.json'));
+  await Promise.all(old.map((name) => rm(join(dir, name))));
+}
