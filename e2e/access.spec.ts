@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ pack: closedBrand });
 
-test('SHELL-03 a visitor of a brand that asks for a login first is sent to its login page, and home after it', async ({
+test('SHELL-03a a visitor of a brand that asks for a login first is sent to its login page, and home after it', async ({
   page,
   say,
 }) => {
@@ -17,7 +17,7 @@ test('SHELL-03 a visitor of a brand that asks for a login first is sent to its l
   await expect(page.getByRole('heading', { level: 1, name: say('shell.hero.title') })).toBeVisible();
 });
 
-test('SHELL-03 after the login one is where one wanted to go', async ({ page, say }) => {
+test('SHELL-03a after the login one is where one wanted to go', async ({ page, say }) => {
   await page.goto('/promotions?group=new#top');
   await expect(page).toHaveURL(/\/login(\?|$)/);
   await sendLogin(page, say, member);
@@ -36,7 +36,7 @@ test('SHELL-03 signing out leads back to the login page', async ({ page, say }) 
   await expect(page).toHaveURL(/\/login(\?|$)/);
 });
 
-test('SHELL-03 a wanted address on another site is not followed', async ({ page, say, origin }) => {
+test('SHELL-03a a wanted address on another site is not followed', async ({ page, say, origin }) => {
   await page.goto('/login?next=https://elsewhere.example/');
   await sendLogin(page, say, member);
   await expect(balanceOf(page, say)).toBeVisible();

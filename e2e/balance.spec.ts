@@ -1,7 +1,7 @@
 import { balanceOf, signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
-test('MEMB-02 the balance is shown rounded down to two decimals, hidden as ***, and stays as chosen', async ({
+test('MEMB-02a the balance is shown rounded down to two decimals, hidden as ***, and stays as chosen', async ({
   page,
   say,
 }) => {
@@ -20,7 +20,7 @@ test('MEMB-02 the balance is shown rounded down to two decimals, hidden as ***, 
   await expect(balance).toContainText('12,845.67');
 });
 
-test('MEMB-02 a click fetches the balance anew, saying so until it is there', async ({ page, say }) => {
+test('MEMB-02b a click fetches the balance anew, saying so until it is there', async ({ page, say }) => {
   const first = page.waitForResponse('**/wallets/balance*');
   await page.goto('/');
   await signIn(page, say);

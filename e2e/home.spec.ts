@@ -6,7 +6,7 @@ for (const pack of packs) {
   test.describe(pack.id, () => {
     test.use({ pack });
 
-    test(`BRAND-11 ${pack.id}: the host name brings the brand's own page, title, language and logo`, async ({
+    test(`BRAND-11a ${pack.id}: the host name brings the brand's own page, title, language and logo`, async ({
       page,
       say,
     }) => {
@@ -66,7 +66,7 @@ for (const pack of packs.filter(({ loginRequiredForHome }) => !loginRequiredForH
   test.describe(pack.id, () => {
     test.use({ pack });
 
-    test(`SHELL-12 ${pack.id}: home opens with the brand's hero, which is there without any script`, async ({
+    test(`SHELL-12d ${pack.id}: home opens with the brand's hero, which is there without any script`, async ({
       browser,
       origin,
       say,
@@ -79,7 +79,7 @@ for (const pack of packs.filter(({ loginRequiredForHome }) => !loginRequiredForH
       await context.close();
     });
 
-    test(`SHELL-09 ${pack.id}: the footer names the operator, its licence and the age limit`, async ({ page }) => {
+    test(`SHELL-09b ${pack.id}: the footer names the operator, its licence and the age limit`, async ({ page }) => {
       await page.goto('/');
       const footer = page.getByRole('contentinfo');
       await expect(footer).toContainText(pack.legal.entity);
@@ -87,7 +87,7 @@ for (const pack of packs.filter(({ loginRequiredForHome }) => !loginRequiredForH
       for (const { number } of pack.legal.licences) await expect(footer).toContainText(number);
     });
 
-    test(`SHELL-12 ${pack.id}: the platform's banners join after the hero`, async ({ page, say }) => {
+    test(`SHELL-12d ${pack.id}: the platform's banners join after the hero`, async ({ page, say }) => {
       await page.goto('/');
       const carousel = page.getByRole('region', { name: say('shell.home.highlights') });
       await expect(carousel.getByRole('group')).not.toHaveCount(1);
@@ -113,7 +113,7 @@ test('BRAND-10 no two brands look alike', async ({ browser, demo }) => {
   expect(looks.size).toBe(packs.length);
 });
 
-test('SHELL-01 an unknown path gets a page that says so, with a way home', async ({ page, say }) => {
+test('SHELL-01f an unknown path gets a page that says so, with a way home', async ({ page, say }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1, name: say('shell.notFound.title') })).toBeVisible();
   await page.getByRole('link', { name: say('shell.notFound.home') }).click();

@@ -12,7 +12,7 @@ for (const pack of packs) {
   test.describe(pack.id, () => {
     test.use({ pack });
 
-    test(`BRAND-14 ${pack.id}: the picker changes every word without a reload, and tells the platform`, async ({
+    test(`BRAND-14a BRAND-14b ${pack.id}: the picker changes every word without a reload, and tells the platform`, async ({
       page,
       say,
     }) => {
@@ -36,7 +36,7 @@ for (const pack of packs) {
       await told;
     });
 
-    test(`BRAND-13 ${pack.id}: the chosen language survives a reload`, async ({ page }) => {
+    test(`BRAND-13a ${pack.id}: the chosen language survives a reload`, async ({ page }) => {
       await page.goto('/');
       await page.evaluate((code) => localStorage.setItem('hisLang', code), other);
       await page.reload();
@@ -49,7 +49,7 @@ for (const pack of packs) {
       // the app's script is kept away on purpose: what shows is what was painted first
       test.use({ expectedErrors: [/ERR_FAILED/] });
 
-      test(`BRAND-13 ${pack.id}: no word in the wrong language is seen before the chosen one is there`, async ({
+      test(`BRAND-13c ${pack.id}: no word in the wrong language is seen before the chosen one is there`, async ({
         page,
         say,
       }) => {

@@ -1,7 +1,7 @@
 import { loginForm, member, openLogin, sendLogin } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
-test('AUTH-02 a member logs in from the popup and is on the page, logged in', async ({ page, say }) => {
+test('AUTH-02a a member logs in from the popup and is on the page, logged in', async ({ page, say }) => {
   await page.goto('/');
   const dialog = await openLogin(page, say);
   await sendLogin(page, say, member);
@@ -12,7 +12,7 @@ test('AUTH-02 a member logs in from the popup and is on the page, logged in', as
   await expect(page).toHaveURL('/');
 });
 
-test('AUTH-01 a session survives a reload and is kept in session storage alone', async ({ page, say }) => {
+test('AUTH-01a a session survives a reload and is kept in session storage alone', async ({ page, say }) => {
   await page.goto('/');
   await openLogin(page, say);
   await sendLogin(page, say, member);
@@ -26,7 +26,7 @@ test('AUTH-01 a session survives a reload and is kept in session storage alone',
   ]);
 });
 
-test('AUTH-06 a refused login shows the platform’s message and keeps what was typed', async ({ page, say }) => {
+test('AUTH-06a a refused login shows the platform’s message and keeps what was typed', async ({ page, say }) => {
   await page.goto('/');
   const dialog = await openLogin(page, say);
   await sendLogin(page, say, { username: 'nobody-here', password: 'not the password' });
@@ -37,7 +37,7 @@ test('AUTH-06 a refused login shows the platform’s message and keeps what was 
   await expect(form.submit).toBeEnabled();
 });
 
-test('AUTH-02 a login without name or password says what is missing and sends nothing', async ({ page, say }) => {
+test('AUTH-02a a login without name or password says what is missing and sends nothing', async ({ page, say }) => {
   const sent: string[] = [];
   page.on(
     'request',
@@ -53,7 +53,7 @@ test('AUTH-02 a login without name or password says what is missing and sends no
   expect(sent).toEqual([]);
 });
 
-test('AUTH-09 the login travels sealed: neither name nor password can be read on the way', async ({ page, say }) => {
+test('AUTH-09b the login travels sealed: neither name nor password can be read on the way', async ({ page, say }) => {
   await page.goto('/');
   await openLogin(page, say);
   const sent = page.waitForRequest(
@@ -65,7 +65,7 @@ test('AUTH-09 the login travels sealed: neither name nor password can be read on
   expect(request.postData()).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+\.[\w-]+\.[\w-]+$/);
 });
 
-test('AUTH-06 the captcha appears when the platform asks for it', async ({ page, say, behave }) => {
+test('AUTH-06b the captcha appears when the platform asks for it', async ({ page, say, behave }) => {
   await behave({ scenario: 'captcha' });
   await page.goto('/');
   const dialog = await openLogin(page, say);
@@ -75,7 +75,7 @@ test('AUTH-06 the captcha appears when the platform asks for it', async ({ page,
   await expect(loginForm(page, say).password).toHaveValue(member.password);
 });
 
-test('SHELL-07 the popup holds the focus, closes on Escape, and gives the focus back', async ({ page, say }) => {
+test('SHELL-07b the popup holds the focus, closes on Escape, and gives the focus back', async ({ page, say }) => {
   await page.goto('/');
   const dialog = await openLogin(page, say);
   await expect(loginForm(page, say).username).toBeFocused();

@@ -1,7 +1,10 @@
 import { openAccountMenu, signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
-test('AUTH-21 signing out asks first, tells the platform, and leaves nothing of the session', async ({ page, say }) => {
+test('AUTH-21a signing out asks first, tells the platform, and leaves nothing of the session', async ({
+  page,
+  say,
+}) => {
   await page.goto('/');
   await signIn(page, say);
   const menu = await openAccountMenu(page, say);
@@ -31,7 +34,7 @@ test('AUTH-21 signing out asks first, tells the platform, and leaves nothing of 
 test.describe('when the platform fails', () => {
   test.use({ expectedErrors: [/500/] });
 
-  test('AUTH-21 signing out completes even when the platform cannot be told', async ({ page, say, behave }) => {
+  test('AUTH-21b signing out completes even when the platform cannot be told', async ({ page, say, behave }) => {
     await page.goto('/');
     await signIn(page, say);
     await behave({ fault: 'session.logout=500' });

@@ -5,7 +5,7 @@ for (const pack of packs) {
   test.describe(pack.id, () => {
     test.use({ pack });
 
-    test(`SHELL-16 ${pack.id}: status 1 puts the maintenance page in place of the app, and back when it is over`, async ({
+    test(`SHELL-16a SHELL-16b ${pack.id}: status 1 puts the maintenance page in place of the app, and back when it is over`, async ({
       page,
       say,
       behave,
@@ -24,7 +24,11 @@ for (const pack of packs) {
       await expect(page.getByRole('banner')).toBeVisible();
     });
 
-    test(`SHELL-16 ${pack.id}: status 2 puts the region page in place of the app`, async ({ page, say, behave }) => {
+    test(`SHELL-16a SHELL-16b ${pack.id}: status 2 puts the region page in place of the app`, async ({
+      page,
+      say,
+      behave,
+    }) => {
       await behave({ scenario: 'region' });
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1, name: say('shell.region.title') })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, markDocument, test } from './support/test.ts';
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test('BRAND-13 the theme switches without a reload and survives one', async ({ page, say }) => {
+test('BRAND-13a the theme switches without a reload and survives one', async ({ page, say }) => {
   await page.goto('/');
   const html = page.locator('html');
   const before = await html.getAttribute('data-theme');
@@ -29,7 +29,7 @@ test.describe('before the app has loaded', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
   for (const theme of ['light', 'dark'])
-    test(`BRAND-13 a stored ${theme} theme is there with the first paint`, async ({ page }) => {
+    test(`BRAND-13b a stored ${theme} theme is there with the first paint`, async ({ page }) => {
       await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
       await page.route('**/assets/*.js', (route) => route.abort());
       await page.goto('/');
@@ -38,7 +38,7 @@ test.describe('before the app has loaded', () => {
     });
 });
 
-test('BRAND-13 a stored theme that is none is as good as no choice', async ({ page }) => {
+test('BRAND-13b a stored theme that is none is as good as no choice', async ({ page }) => {
   await page.goto('/');
   const chosen = await page.locator('html').getAttribute('data-theme');
   await page.evaluate(() => localStorage.setItem('theme', 'purple'));

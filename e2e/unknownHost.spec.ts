@@ -14,7 +14,7 @@ for (const [locale, code] of [
   test.describe(locale, () => {
     test.use({ locale });
 
-    test(`BRAND-11 an unknown host gets the invalid-URL page, in the visitor's language: ${locale}`, async ({
+    test(`BRAND-11b an unknown host gets the invalid-URL page, in the visitor's language: ${locale}`, async ({
       page,
       demo,
     }) => {

@@ -16,7 +16,7 @@ test.each([
   ['/promotions/summer', 'red shell'],
   ['/login/', 'red shell'],
   ['/%E4%BD%A0', 'red shell'],
-])('BRAND-10 %s is the page "%s"', async (path, expected) => {
+])('BRAND-10a %s is the page "%s"', async (path, expected) => {
   const ask = await startSite();
   const { status, body, headers } = await ask('red.example', path);
   expect([status, String(body)]).toEqual([200, expected]);

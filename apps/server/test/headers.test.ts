@@ -9,7 +9,7 @@ function directives(policy: string | string[] | undefined): Record<string, strin
   );
 }
 
-test('WEB-04 a page may use its own origin, the hosts of its pack and its inline elements by hash, and nothing else', async () => {
+test('WEB-04a a page may use its own origin, the hosts of its pack and its inline elements by hash, and nothing else', async () => {
   const ask = await startSite();
   const { headers } = await ask('red.example', '/');
   expect(directives(headers['content-security-policy'])).toEqual({
@@ -31,7 +31,7 @@ test('WEB-04 a page may use its own origin, the hosts of its pack and its inline
   });
 });
 
-test('WEB-04 no brand gets the hosts or hashes of another', async () => {
+test('WEB-04a no brand gets the hosts or hashes of another', async () => {
   const ask = await startSite();
   const policy = directives((await ask('blue.example', '/')).headers['content-security-policy']);
   expect(policy).toMatchObject({
@@ -48,7 +48,7 @@ test.each([
   ['red.example', '/favicon.svg', 200],
   ['red.example', '/missing.png', 404],
   ['unknown.example', '/', 404],
-])('WEB-04 WEB-08 %s%s bears the security headers and the release', async (host, path, expected) => {
+])('WEB-04a WEB-08a %s%s bears the security headers and the release', async (host, path, expected) => {
   const ask = await startSite();
   const { status, headers } = await ask(host, path);
   expect(status).toBe(expected);
@@ -62,7 +62,7 @@ test.each([
   expect(headers['permissions-policy']).toContain('camera=()');
 });
 
-test('WEB-04 the page for an unknown host has a policy too', async () => {
+test('WEB-04a the page for an unknown host has a policy too', async () => {
   const ask = await startSite();
   const policy = directives((await ask('unknown.example', '/')).headers['content-security-policy']);
   expect(policy).toMatchObject({
@@ -72,7 +72,7 @@ test('WEB-04 the page for an unknown host has a policy too', async () => {
   });
 });
 
-test('WEB-04 a vector picture opened by itself runs nothing', async () => {
+test('WEB-04a a vector picture opened by itself runs nothing', async () => {
   const ask = await startSite();
   expect((await ask('red.example', '/favicon.svg')).headers['content-security-policy']).toBe(
     "default-src 'none'; frame-ancestors 'none'",
@@ -85,7 +85,7 @@ test.each([
   [true, '', false],
   [false, 'https', false],
 ])(
-  'WEB-04 trusting the proxy: %s, forwarded protocol "%s" → strict transport security: %s',
+  'WEB-04a trusting the proxy: %s, forwarded protocol "%s" → strict transport security: %s',
   async (trustProxy, protocol, expected) => {
     const ask = await startSite({ trustProxy });
     const { headers } = await ask('red.example', '/', { 'x-forwarded-proto': protocol });

@@ -10,7 +10,7 @@ test.each([
   ['RED.EXAMPLE.:8080', 'red home'],
   ['xn--rd-xia.example', 'red home'],
   ['XN--RD-XIA.example:80', 'red home'],
-])('BRAND-11 C20 the host %s is answered with %s', async (host, expected) => {
+])('BRAND-11a C20 the host %s is answered with %s', async (host, expected) => {
   const ask = await startSite();
   const { status, body } = await ask(host, '/');
   expect([status, String(body)]).toEqual([200, expected]);
@@ -24,7 +24,7 @@ test.each([
   ['..', '/favicon.svg', 'fil-PH', 'Hindi wastong URL'],
   ['unknown.example', '/', 'zh-TW', 'Invalid URL'],
   ['unknown.example', '/', '*;q=x,,;', 'Invalid URL'],
-])('BRAND-11 the host %j at %s is no brand; %s reads %s', async (host, path, language, expected) => {
+])('BRAND-11b the host %j at %s is no brand; %s reads %s', async (host, path, language, expected) => {
   const ask = await startSite();
   const { status, body, headers } = await ask(host, path, { 'accept-language': language });
   expect([status, String(body)]).toEqual([404, expected]);
@@ -32,7 +32,7 @@ test.each([
   expect(headers.vary).toContain('Accept-Language');
 });
 
-test('BRAND-11 X-Forwarded-Host names the brand only when the proxy is trusted', async () => {
+test('BRAND-11a X-Forwarded-Host names the brand only when the proxy is trusted', async () => {
   const forwarded = { 'x-forwarded-host': 'Blue.Example:443, proxy.example' };
   const trusting = await startSite({ trustProxy: true });
   expect(String((await trusting('red.example', '/', forwarded)).body)).toBe('blue home');

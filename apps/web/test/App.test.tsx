@@ -29,7 +29,7 @@ async function visit(path: string, options: TestAppOptions = {}) {
 const patience = { timeout: 10_000 };
 const loginPage = () => screen.findByRole('region', { name: /log in/i }, patience);
 
-test('SHELL-03 a brand that asks for a login sends a visitor to its login page, and home after it', async () => {
+test('SHELL-03a a brand that asks for a login sends a visitor to its login page, and home after it', async () => {
   const { user, sandbox } = await visit('/', { brand: { loginRequiredForHome: true } });
   const page = await loginPage();
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -50,7 +50,7 @@ test('SHELL-03 a session that ends sends its holder back to the login page with 
   expect(within(page).getByText(/session has ended/i)).toBeDefined();
 });
 
-test('AUTH-01 where visitors may browse, a session that ends leaves the page and offers the way back in', async () => {
+test('AUTH-01b where visitors may browse, a session that ends leaves the page and offers the way back in', async () => {
   const { app, fail } = await visit('/', { session: 'member' });
   await screen.findByRole('group', { name: /balance/i }, patience);
   fail('*=401');
@@ -60,7 +60,7 @@ test('AUTH-01 where visitors may browse, a session that ends leaves the page and
   expect(app.session.token()).toBeNull();
 });
 
-test('SHELL-01 an unknown path gets a page that says so, with a way home', async () => {
+test('SHELL-01f an unknown path gets a page that says so, with a way home', async () => {
   const { user } = await visit('/no-such-page');
   await user.click(await screen.findByRole('link', { name: /home page/i }, patience));
   await screen.findByRole('heading', { level: 1, name: /./ }, patience);
@@ -78,7 +78,7 @@ test('BRAND-06 the platform is asked what this host may show', async () => {
   );
 });
 
-test('SHELL-16 a closed site shows its maintenance page in place of everything', async () => {
+test('SHELL-16b a closed site shows its maintenance page in place of everything', async () => {
   await visit('/', { scenario: 'maintenance' });
   await screen.findByRole('heading', { name: /working on the site/i }, patience);
   expect(screen.queryByRole('navigation')).toBeNull();

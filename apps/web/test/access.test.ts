@@ -7,7 +7,7 @@ test.each([
   ['/home', '/login'],
   ['/vip', '/login?next=%2Fvip'],
   ['/rng?page=hot#top', '/login?next=%2Frng%3Fpage%3Dhot%23top'],
-])('SHELL-03 a visitor who wants %s is sent to %s', (path, target) => {
+])('SHELL-03a a visitor who wants %s is sent to %s', (path, target) => {
   expect(redirectFor({ loginRequired: true, signedIn: false, path })).toBe(target);
 });
 
@@ -21,11 +21,11 @@ test.each([
   '/join?code=A1',
   '/help#terms',
   '/responsible-gaming',
-])('SHELL-03 %s stays open to a visitor', (path) => {
+])('SHELL-03b %s stays open to a visitor', (path) => {
   expect(redirectFor({ loginRequired: true, signedIn: false, path })).toBeNull();
 });
 
-test('SHELL-03 a session, or a brand that lets visitors browse, opens every door', () => {
+test('SHELL-03a a session, or a brand that lets visitors browse, opens every door', () => {
   expect(redirectFor({ loginRequired: true, signedIn: true, path: '/vip' })).toBeNull();
   expect(redirectFor({ loginRequired: false, signedIn: false, path: '/vip' })).toBeNull();
 });

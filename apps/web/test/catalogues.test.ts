@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { catalogueFaults, extractMessages } from '../build/catalogues.ts';
 
-test('BRAND-12 C08 every message of the code is described, and translated in each bundled language with the same placeholders', async () => {
+test('BRAND-12c C08 every message of the code is described, and translated in each bundled language with the same placeholders', async () => {
   const messages = await extractMessages();
   expect([...messages.values()].reduce((sum, group) => sum + group.size, 0)).toBeGreaterThan(50);
   expect(await catalogueFaults(messages)).toEqual([]);

@@ -19,7 +19,7 @@ const parts = {
   path: '/',
 };
 
-test('WEB-04 what an operator writes cannot break out of the page', () => {
+test('WEB-04a what an operator writes cannot break out of the page', () => {
   const evil = '"><script>alert(1)</script>';
   const html = renderDocument({
     ...parts,
@@ -46,6 +46,6 @@ test('WEB-03 title, description and social preview stand in the page, the previe
   expect(html).toContain('<meta property="og:image" content="https://specimen.example/social.png">');
 });
 
-test('WEB-04 a hash source is what the browser computes of the element’s text', () => {
+test('WEB-04a a hash source is what the browser computes of the element’s text', () => {
   expect(cspHash(parts.css)).toBe(`sha256-${createHash('sha256').update(parts.css).digest('base64')}`);
 });

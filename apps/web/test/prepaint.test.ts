@@ -30,13 +30,13 @@ test('BRAND-13 a first visit gets the brand’s theme and its default language, 
   expect(root.dataset.session).toBeUndefined();
 });
 
-test('BRAND-13 a stored theme applies before the first paint, with the colour of the browser’s frame', () => {
+test('BRAND-13b a stored theme applies before the first paint, with the colour of the browser’s frame', () => {
   prepaint({ theme: 'dark' });
   expect(root.dataset.theme).toBe('dark');
   expect(document.querySelector('meta')?.content).toBe('#000');
 });
 
-test('BRAND-13 with a stored language the prerendered words stay hidden until that pack is there', () => {
+test('BRAND-13c with a stored language the prerendered words stay hidden until that pack is there', () => {
   prepaint({ hisLang: 'AR' });
   expect(root.dataset.words).toBe('waiting');
   expect([root.lang, root.dir]).toEqual(['ar', 'rtl']);
@@ -51,7 +51,7 @@ test.each(['EN', 'XX', 'RU', 'constructor', '"><script>', ''])(
   },
 );
 
-test.each(['', 'purple', '{"theme":"dark"}'])('BRAND-13 a stored theme %j that is none is passed over', (theme) => {
+test.each(['', 'purple', '{"theme":"dark"}'])('BRAND-13b a stored theme %j that is none is passed over', (theme) => {
   prepaint({ theme });
   expect(root.dataset.theme).toBe('light');
 });
@@ -61,7 +61,7 @@ test('BRAND-13 who holds a session is not shown the visitor’s buttons first', 
   expect(root.dataset.session).toBe('held');
 });
 
-test('WEB-04 a brand’s data cannot end the script it stands in', () => {
+test('WEB-04a a brand’s data cannot end the script it stands in', () => {
   expect(prepaintScript(testBrand, { ...facts, color: { light: '</script>', dark: '#000' } })).not.toContain(
     '</script',
   );

@@ -9,7 +9,7 @@ const pack = (texts: Record<string, string>): Pack =>
 const module = (texts: Record<string, string>) => Promise.resolve({ default: pack(texts) });
 const said = (store: WordsStore, id: string) => store.current().messages[id]?.[0];
 
-test('BRAND-12 a word missing in the language comes from the brand’s default language', async () => {
+test('BRAND-12d a word missing in the language comes from the brand’s default language', async () => {
   const store = new WordsStore({
     loaders: { core: { VI: () => module({ a: 'a-vi', b: 'b-vi' }), TH: () => module({ a: 'a-th' }) } },
     fallback: 'VI',
@@ -21,7 +21,7 @@ test('BRAND-12 a word missing in the language comes from the brand’s default l
   expect(store.current().language).toBe('TH');
 });
 
-test('BRAND-04 the brand’s own words lie over the product’s, in the language itself before the default one', async () => {
+test('BRAND-04a the brand’s own words lie over the product’s, in the language itself before the default one', async () => {
   const own: Partial<Record<string, Pack>> = { ES: pack({ a: 'own-es' }), EN: pack({ a: 'own-en', b: 'own-en' }) };
   const store = new WordsStore({
     loaders: { core: { ES: () => module({ a: 'a-es', c: 'c-es' }) } },
@@ -47,7 +47,7 @@ test('C08 a pack that cannot be loaded leaves its words to the fallback and fail
   expect(store.current()).toEqual({ language: 'CN', messages: {} });
 });
 
-test('BRAND-14 of two switches the later one wins, whichever loads first', async () => {
+test('BRAND-14a of two switches the later one wins, whichever loads first', async () => {
   const slow = deferred<{ default: Pack }>();
   const store = new WordsStore({
     loaders: { core: { ES: () => slow.promise, VI: () => module({ a: 'a-vi' }) } },
@@ -62,7 +62,7 @@ test('BRAND-14 of two switches the later one wins, whichever loads first', async
   expect(said(store, 'a')).toMatchObject({ value: 'a-vi' });
 });
 
-test('BRAND-14 a feature’s pack joins the words on the screen and follows later switches', async () => {
+test('BRAND-14a a feature’s pack joins the words on the screen and follows later switches', async () => {
   const store = new WordsStore({
     loaders: {
       core: { ES: () => module({ a: 'a-es' }) },

@@ -43,33 +43,33 @@ const table: BadPack[] = [
     ...{ code: 'lang/unknown-id', file: 'lang/EN.json', at: '2:3', mend: 'Did you mean "demo.greeting"?' },
   },
   {
-    title: 'BRAND-04 a key of an older pack',
+    title: 'BRAND-04b a key of an older pack',
     files: { 'lang/EN.json': '{\n  "game_maintenance": "Closed"\n}' },
     ...{ code: 'lang/legacy-id', file: 'lang/EN.json', at: '2:3', mend: /write "shell.maintenance.title"/ },
     severity: 'recommendation',
   },
   {
-    title: 'BRAND-08 ICU syntax that does not parse',
+    title: 'BRAND-08c ICU syntax that does not parse',
     files: { 'lang/EN.json': '{\n  "demo.greeting": "Hi {name"\n}' },
     ...{ code: 'lang/icu-syntax', file: 'lang/EN.json', at: '2:20', mend: /braces/ },
   },
   {
-    title: 'BRAND-08 a placeholder that is missing',
+    title: 'BRAND-08c a placeholder that is missing',
     files: { 'lang/EN.json': '{\n  "demo.greeting": "Hi"\n}' },
     ...{ code: 'lang/placeholder-missing', file: 'lang/EN.json', at: '2:20', mend: /Write \{name\}/ },
   },
   {
-    title: 'BRAND-08 a placeholder that the source does not have',
+    title: 'BRAND-08c a placeholder that the source does not have',
     files: { 'lang/EN.json': '{\n  "demo.count": "{cuont} of {count}"\n}' },
     ...{ code: 'lang/placeholder-unknown', file: 'lang/EN.json', at: '2:17', mend: 'Did you mean "count"?' },
   },
   {
-    title: 'BRAND-08 a seed that is no colour',
+    title: 'BRAND-08a a seed that is no colour',
     files: { 'theme.json': '{ "seeds": { "accent": "bluue" } }' },
     ...{ code: 'theme/bad-colour', file: 'theme.json', at: '1:24', mend: /Write it like/ },
   },
   {
-    title: 'C12 BRAND-08 an override that cannot be read',
+    title: 'C12 BRAND-08b an override that cannot be read',
     files: { 'theme.json': '{ "seeds": { "accent": "#0b6bcb" },\n  "dark": { "color": { "text": "#222222" } } }' },
     ...{ code: 'theme/contrast', file: 'theme.json', at: '2:32', mend: /nearest colour that is readable/ },
   },
@@ -79,12 +79,12 @@ const table: BadPack[] = [
     ...{ code: 'theme/bad-value', file: 'theme.json', at: '2:23', mend: /without braces/ },
   },
   {
-    title: 'BRAND-05 a font that is not there',
+    title: 'BRAND-05b a font that is not there',
     files: { 'theme.json': '{ "seeds": { "accent": "#0b6bcb" },\n  "fonts": { "body": { "src": "fonts/x.woff2" } } }' },
     ...{ code: 'theme/missing-font', file: 'theme.json', at: '2:31', mend: /Put it there/ },
   },
   {
-    title: 'BRAND-05 a font over 30 kB',
+    title: 'BRAND-05b a font over 30 kB',
     files: { 'assets/fonts/big.woff2': new Uint8Array(31 * 1024) },
     ...{ code: 'file/too-large', file: 'assets/fonts/big.woff2', at: '1:1', mend: /subset/ },
   },
@@ -156,12 +156,12 @@ const table: BadPack[] = [
     ...{ code: 'brand/bad-format', file: 'brand.json', at: '25:9', mend: 'Use the name of the folder.' },
   },
   {
-    title: 'BRAND-08 flags that leave no way to register',
+    title: 'BRAND-08d flags that leave no way to register',
     files: { 'flags.json': '{\n  "USERNAMEREG3": false\n}' },
     ...{ code: 'flags/no-registration', file: 'flags.json', at: '2:3', mend: /"registration": "invitation"/ },
   },
   {
-    title: 'BRAND-08 flags that leave no way to log in',
+    title: 'BRAND-08d flags that leave no way to log in',
     files: { 'flags.json': '{\n  "USERNAMEREG3": false,\n  "MOBILENUMREG3": true\n}' },
     ...{ code: 'flags/no-login', file: 'flags.json', at: '3:3', mend: /MOBILENUMPASSREG3, smsLogin/ },
   },
@@ -171,7 +171,7 @@ const table: BadPack[] = [
     ...{ code: 'flags/social-without-provider', file: 'flags.json', at: '2:3', mend: /social\.google/ },
   },
   {
-    title: 'SAFE-01 a Philippine brand for players under 21',
+    title: 'SAFE-01c a Philippine brand for players under 21',
     files: { 'brand.json': legal({ jurisdiction: 'PH' }) },
     ...{ code: 'legal/age-too-low', file: 'brand.json', at: '16:19', mend: 'Write 21 or more.' },
   },

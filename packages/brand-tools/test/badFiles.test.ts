@@ -10,7 +10,7 @@ const nested = `${'['.repeat(5000)}${']'.repeat(5000)}`;
 
 const table: BadPack[] = [
   {
-    title: 'C14 BRAND-08 a flag that is misspelt',
+    title: 'C14 BRAND-08a a flag that is misspelt',
     files: { 'flags.json': '{\n  "USERNAMREG3": true\n}' },
     ...{ code: 'flags/unknown-key', file: 'flags.json', at: '2:3', mend: 'Did you mean "USERNAMEREG3"?' },
   },

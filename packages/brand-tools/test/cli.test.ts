@@ -16,7 +16,7 @@ async function run(...args: string[]) {
 
 const good = { 'lang/EN.json': null };
 
-test('BRAND-08 check answers 1 on any error and names file, line, column, what is wrong and how to mend it', async () => {
+test('BRAND-08e check answers 1 on any error and names file, line, column, what is wrong and how to mend it', async () => {
   const dir = await brandsFolder({ meridian: { ...goodPack, ...good, 'flags.json': '{\n  "USERNAMREG3": true\n}' } });
   const { code, text } = await run('check', '--brands', dir);
   expect(code).toBe(1);
@@ -26,7 +26,7 @@ test('BRAND-08 check answers 1 on any error and names file, line, column, what i
   expect(text).toContain('1 brand checked: 1 error');
 });
 
-test('BRAND-08 check answers 0 when nothing is an error, also as JSON', async () => {
+test('BRAND-08e check answers 0 when nothing is an error, also as JSON', async () => {
   const dir = await brandsFolder({ meridian: { ...goodPack, ...good } });
   expect((await run('check', 'meridian', '--brands', dir)).code).toBe(0);
   const { code, text } = await run('check', '--json', '--brands', dir);
@@ -44,7 +44,7 @@ test('a brand that does not exist is an error with the nearest known one', async
   }
 });
 
-test('BRAND-06 flags prints each flag, its value and where it came from', async () => {
+test('BRAND-06c flags prints each flag, its value and where it came from', async () => {
   const dir = await brandsFolder({ meridian: { ...goodPack, ...good, 'flags.json': '{ "freePlay": true }' } });
   const { code, text } = await run('flags', 'meridian', '--brands', dir);
   expect(code).toBe(0);
@@ -65,13 +65,13 @@ test('a command line that makes no sense gets the usage and 2', async () => {
   expect((await run('--help')).code).toBe(0);
 });
 
-test('BRAND-07 the published JSON Schemas are those of the code (pnpm brand schema writes them)', async () => {
+test('BRAND-07a the published JSON Schemas are those of the code (pnpm brand schema writes them)', async () => {
   for (const [name, text] of jsonSchemaFiles()) {
     expect(JSON.parse(await readFile(join(places.schemas, name), 'utf8'))).toEqual(JSON.parse(text));
   }
 });
 
-test('BRAND-07 every JSON file of the demo brands names a schema that exists', async () => {
+test('BRAND-07b every JSON file of the demo brands names a schema that exists', async () => {
   const { loadPacks } = await import('../src/packs.ts');
   const { packs } = await loadPacks(places.brands);
   for (const { files, dir } of packs) {

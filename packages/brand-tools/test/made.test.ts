@@ -22,7 +22,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const bare = { 'assets/logo-light.svg': null, 'assets/logo-dark.svg': null, 'assets/favicon.svg': null };
 
-describe('BRAND-05 what is made of a pack', () => {
+describe('BRAND-05c what is made of a pack', () => {
   test('a brand without assets gets favicon, icons, manifest, social preview, and its own name as a wordmark (C13)', async () => {
     const made = await makeAssets(await load(bare));
     const sizes = [...made.files]
@@ -121,7 +121,7 @@ describe('BRAND-01 the brand as its pages carry it', () => {
   });
 });
 
-test('BRAND-04 a brand’s words are compiled per supported language; a legacy key becomes its id and yields to it', async () => {
+test('BRAND-04a BRAND-04b a brand’s words are compiled per supported language; a legacy key becomes its id and yields to it', async () => {
   const pack = await load({
     'brand.json': json({ ...brandJson, languages: { default: 'EN', supported: ['EN', 'VI'] } }),
     'lang/EN.json': json({

@@ -47,7 +47,7 @@ test('C13 two brands may not have one name, however it is written', async () => 
   expect(codes((await loadPacks(dir)).findings)).toEqual(['brand/name-taken', 'brand/name-taken']);
 });
 
-test('BRAND-08 two brands are compared even when one has another mistake, and all findings come at once', async () => {
+test('BRAND-08e two brands are compared even when one has another mistake, and all findings come at once', async () => {
   const dir = await brandsFolder({
     first: pack({ name: 'First', colour: 1 }),
     second: pack({ name: 'Second', timeZone: 7 }),

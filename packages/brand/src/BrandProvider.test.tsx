@@ -15,7 +15,7 @@ function Probe() {
 // the provider reads nothing of the data but its flags
 const data = { name: 'Meridian', flags: { smsLogin: true } } as BrandData;
 
-test('BRAND-06 components see the brand and its flags; the platform’s answer overrules them once it is there', () => {
+test('BRAND-06a components see the brand and its flags; the platform’s answer overrules them once it is there', () => {
   const view = render(
     <BrandProvider data={data}>
       <Probe />

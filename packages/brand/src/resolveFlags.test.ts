@@ -4,7 +4,7 @@ import { resolveFlags } from './resolveFlags.ts';
 
 const module = (modId: string, enabled: boolean) => ({ modId, enabled, childrenNodes: [] });
 
-test('BRAND-06 the platform decides over the pack, the pack over the default, and each flag says who did', () => {
+test('BRAND-06a the platform decides over the pack, the pack over the default, and each flag says who did', () => {
   const resolved = resolveFlags(
     { USERNAMEREG3: true, smsLogin: true },
     { whitelabel: [module('USERNAMEREG3', false)], settings: {} },
@@ -14,18 +14,18 @@ test('BRAND-06 the platform decides over the pack, the pack over the default, an
   expect(resolved.MOBILENUMREG3).toEqual({ value: flags.MOBILENUMREG3.default, origin: 'default' });
 });
 
-test('BRAND-06 consolidated settings decide contract and salaries', () => {
+test('BRAND-06a consolidated settings decide contract and salaries', () => {
   const resolved = resolveFlags({ contract: false }, { settings: { divtypereq: true } });
   expect(resolved.contract).toEqual({ value: true, origin: 'platform' });
 });
 
-test('BRAND-06 a platform that has not answered, or names a flag nowhere, leaves the pack its say', () => {
+test('BRAND-06a a platform that has not answered, or names a flag nowhere, leaves the pack its say', () => {
   for (const platform of [undefined, {}, { whitelabel: [] }, { whitelabel: [module('OTHER', true)], settings: {} }]) {
     expect(resolveFlags({ freePlay: true }, platform).freePlay).toEqual({ value: true, origin: 'pack' });
   }
 });
 
-test('BRAND-06 a flag that the platform does not govern is never taken from it', () => {
+test('BRAND-06a a flag that the platform does not govern is never taken from it', () => {
   const resolved = resolveFlags({}, { whitelabel: [module('manualRebate', true)], settings: { manualRebate: true } });
   expect(resolved.manualRebate).toEqual({ value: false, origin: 'default' });
 });

@@ -7,7 +7,7 @@ const unknownHost = [{ tag: 'en', file: '/invalid-url/EN.html', hashes }];
 const site = (id: string, hosts: string[] = []) => ({ id, hosts, pages: { '/index.html': hashes }, sources });
 const index = (...sites: object[]) => JSON.stringify({ release: 'r1', sites, unknownHost });
 
-test('BRAND-11 a brand is found by its domains and by its id under localhost', () => {
+test('BRAND-11a a brand is found by its domains and by its id under localhost', () => {
   const hosts = siteHosts(parseSiteIndex(index(site('one', ['one.example']), site('two'))));
   expect([...hosts].map(([host, { id }]) => [host, id])).toEqual([
     ['one.localhost', 'one'],
@@ -38,12 +38,12 @@ test.each([
     { ...site('one'), pages: { '/index.html': { script: ["'unsafe-inline'"], style: [] } } },
     'not a hash',
   ],
-])('WEB-04 an index with %s is refused', (_, broken, message) => {
+])('WEB-04a an index with %s is refused', (_, broken, message) => {
   expect(() => parseSiteIndex(index(broken))).toThrow(message);
 });
 
 test.each(['https://api.example', 'https://*.cdn.example', 'wss://chat.example:8443'])(
-  'WEB-04 %s is a source',
+  'WEB-04a %s is a source',
   (source) => {
     expect(
       parseSiteIndex(index({ ...site('one'), sources: { ...sources, api: [source] } })).sites[0]?.sources.api,

@@ -17,14 +17,14 @@ const workspace = (reviews?: unknown) =>
   });
 const none = { EN: { auth: null }, TY: { auth: null, shell: null } };
 
-test('BRAND-12 a catalogue that no native speaker has read is counted, not refused', async () => {
+test('a catalogue that no native speaker has read is counted, not refused', async () => {
   expect(await catalogues.check(workspace(none))).toEqual({
     findings: [],
     kept: '0 of 3 reviewed by a native speaker, 3 not',
   });
 });
 
-test('BRAND-12 a review holds until a word, or a word it translates, changes', async () => {
+test('a review holds until a word, or a word it translates, changes', async () => {
   const root = workspace(none);
   const all = await readCatalogues(root);
   writeReviews(
@@ -48,7 +48,7 @@ test('BRAND-12 a review holds until a word, or a word it translates, changes', a
   expect(await said()).toContain('changed since: auth/TY');
 });
 
-test('BRAND-12 a catalogue without a mark and a mark without a catalogue are named with the command that mends them', async () => {
+test('a catalogue without a mark and a mark without a catalogue are named with the command that mends them', async () => {
   const root = workspace({ TY: { auth: null, games: null } });
   const { findings } = await catalogues.check(root);
   expect(findings.map(({ what, mend }) => `${what} ${mend}`)).toEqual([
@@ -61,7 +61,7 @@ test('BRAND-12 a catalogue without a mark and a mark without a catalogue are nam
 });
 
 test.each([[{ TY: { auth: 'yes' } }], [{ TY: true }], [['TY']]])(
-  'BRAND-12 marks that are none, such as %j, are refused',
+  'marks that are none, such as %j, are refused',
   async (marks) => {
     const { findings } = await catalogues.check(workspace(marks));
     expect(findings).toMatchObject([

@@ -23,7 +23,7 @@ test.each([
   ['(0, eval)(text);', 'eval'],
   ['new Function(text)();', 'Function'],
   ['globalThis.Function(text)();', 'Function'],
-])('WEB-04 %s is found', (text, tool) => {
+])('%s is found', (text, tool) => {
   expect(tools(text)).toEqual([tool]);
 });
 
@@ -36,11 +36,11 @@ test.each([
   'const csp = "script-src \'unsafe-eval\'";',
   'stream.write(text);',
   'const cookie = jar.cookie;',
-])('WEB-04 %s is no sharp tool', (text) => {
+])('%s is no sharp tool', (text) => {
   expect(tools(text)).toEqual([]);
 });
 
-test('WEB-04 a tool is found wherever it has no door, with why and how to do without; a door that nobody uses is closed', async () => {
+test('a tool is found wherever it has no door, with why and how to do without; a door that nobody uses is closed', async () => {
   const root = makeFolder({
     'apps/web/src/main.tsx': 'createStorage({ local: () => localStorage, session: () => sessionStorage });',
     'apps/web/src/other.ts': 'localStorage.clear();',

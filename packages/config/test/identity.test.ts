@@ -15,7 +15,7 @@ test.each([
   ["const tag = 'fil';", '"fil" is a language.'],
   ['const rtl = `AR`;', '"AR" is a language.'],
   ['interface Text { TY: string }', '"TY" is a language.'],
-])('BRAND-12 %s is found, with its mend', (text, what) => {
+])('%s is found, with its mend', (text, what) => {
   expect(identityUses(code(text), names).map(({ finding }) => finding)).toMatchObject([
     { what, mend: expect.stringContaining('packages/config/identity/allowed.ts') },
   ]);

@@ -27,7 +27,7 @@ test.each([
   ["borderRadius: '4px 0'", '"borderStartStartRadius"'],
   ["'@media': { [wide]: { left: 0 } }", 'insetInlineStart'],
   ['selectors: { [other]: { left } }', 'insetInlineStart'],
-])('BRAND-12 a style with %s is told what mirrors', (declaration, logical) => {
+])('a style with %s is told what mirrors', (declaration, logical) => {
   const found = sheet(declaration);
   expect(found).toHaveLength(1);
   expect(found[0]?.mend).toContain(logical);
@@ -41,7 +41,7 @@ test.each([
   "textAlign: 'start'",
   "objectPosition: 'center top'",
   'variants: { side: { left: { insetInlineStart: 0 }, right: style({ insetInlineEnd: 0 }) } }',
-])('BRAND-12 a style with %s mirrors', (declaration) => {
+])('a style with %s mirrors', (declaration) => {
   expect(sheet(declaration)).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ test.each([
   ["backgroundColor: 'color-mix(in srgb, White 10%, transparent)'", 'White'],
   ['backgroundColor: `color-mix(in srgb, $' + '{color.page} 10%, black)`', 'black'],
   ["vars: { [ink]: '#abc' }", '#abc'],
-])('BRAND-02 a style with %s is told to take the colour from the theme', (declaration, colour) => {
+])('a style with %s is told to take the colour from the theme', (declaration, colour) => {
   expect(sheet(declaration)).toMatchObject([
     { what: `The colour "${colour}" is written out.`, mend: expect.stringContaining('vars.color') },
   ]);
@@ -68,11 +68,11 @@ test.each([
   "gridArea: 'tan'",
   'backgroundColor: `rgb(from $' + '{color.scrim} r g b / 1)`',
   "maskImage: 'linear-gradient(black, transparent)'",
-])('BRAND-02 a style with %s holds no colour of its own', (declaration) => {
+])('a style with %s holds no colour of its own', (declaration) => {
   expect(sheet(declaration)).toEqual([]);
 });
 
-test('BRAND-02 a colour in a component is found; one in a sentence, in the theme or in a test is none of this gate', () => {
+test('a colour in a component is found; one in a sentence, in the theme or in a test is none of this gate', () => {
   expect(styleFindings(code('const icon = <path fill="#1877f2" />;'))).toHaveLength(1);
   expect(styleFindings(code("const hint = 'Write #1877f2, such as here.';"))).toEqual([]);
   expect(styleFindings(code("const white = '#ffffff';", 'packages/theme/src/colour.ts'))).toEqual([]);

@@ -11,7 +11,7 @@ describe('roleOf', () => {
     ['0', 'member'],
     ['3', 'member'],
     ['', 'member'],
-  ])('AUTH-01 member type %j is a %s', (type, role) => {
+  ])('AUTH-01a member type %j is a %s', (type, role) => {
     expect(roleOf(type)).toBe(role);
   });
 

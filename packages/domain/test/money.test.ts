@@ -100,7 +100,7 @@ describe('formatting', () => {
     ['-1234.5', 2, '-1,234.50'],
     ['-123', 0, '-123'],
     ['12345678901234567890', 2, '12,345,678,901,234,567,890.00'],
-  ])('MEMB-02 C07 writes %s with %i digits as %s', (amount, digits, wanted) => {
+  ])('MEMB-02a C07 writes %s with %i digits as %s', (amount, digits, wanted) => {
     expect(formatNumber(amount, digits)).toBe(wanted);
   });
 
@@ -110,7 +110,7 @@ describe('formatting', () => {
     ['-1234.5', { symbol: 'R$', digits: 2, position: 'before' }, '-R$1,234.50'],
     ['1234.5', { symbol: 'CHF', digits: 2, position: 'before' }, 'CHF\u00a01,234.50'],
     ['-1234567', { symbol: '₫', digits: 0, position: 'after' }, '-1,234,567\u00a0₫'],
-  ])('BRAND-01 writes %s in %o as %s', (amount, style, wanted) => {
+  ])('BRAND-01b writes %s in %o as %s', (amount, style, wanted) => {
     expect(formatAmount(amount, style)).toBe(wanted);
   });
 });

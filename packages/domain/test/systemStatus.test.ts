@@ -38,6 +38,6 @@ test.each<[string, PermissionGates | undefined, StatusAnswer | undefined, System
     answer(1),
     { kind: 'maintenance', endTime: undefined },
   ],
-])('SHELL-16 %s', (_, permission, status, wanted) => {
+])('SHELL-16a %s', (_, permission, status, wanted) => {
   expect(systemStatus(permission, status)).toEqual(wanted);
 });

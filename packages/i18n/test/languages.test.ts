@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isLanguageCode, languageCodes, languageOf } from '../src/languages.ts';
 
 describe('BRAND-12 platform language codes', () => {
-  it('BRAND-12 knows all 22 codes, each with a tag that Intl accepts', () => {
+  it('BRAND-12a knows all 22 codes, each with a tag that Intl accepts', () => {
     expect(languageCodes).toHaveLength(22);
     for (const code of languageCodes) {
       expect(Intl.getCanonicalLocales(languageOf(code).bcp47)).toEqual([languageOf(code).bcp47]);
@@ -16,11 +16,11 @@ describe('BRAND-12 platform language codes', () => {
     ['TW', 'zh-Hant-TW'],
     ['CN', 'zh-Hans-CN'],
     ['KM', 'km'],
-  ] as const)('BRAND-12 %s means %s, whatever ISO says of those letters', (code, tag) => {
+  ] as const)('BRAND-12a %s means %s, whatever ISO says of those letters', (code, tag) => {
     expect(languageOf(code).bcp47).toBe(tag);
   });
 
-  it('BRAND-12 mirrors Arabic, Persian and Urdu and nothing else', () => {
+  it('BRAND-12b mirrors Arabic, Persian and Urdu and nothing else', () => {
     expect(languageCodes.filter((code) => languageOf(code).direction === 'rtl').sort()).toEqual(['AR', 'FA', 'UR']);
   });
 

@@ -30,16 +30,16 @@ describe('I18nProvider', () => {
     expect(document.body.textContent).not.toContain('test.greeting');
   });
 
-  it('BRAND-12 looks in the language, then in the brand’s default', () => {
+  it('BRAND-12d looks in the language, then in the brand’s default', () => {
     expect(fallbackChain('TH', 'VI')).toEqual(['TH', 'VI']);
     expect(fallbackChain('VI', 'VI')).toEqual(['VI']);
   });
 
-  it('BRAND-12 BRAND-14 lays nothing under the language of the source text', () => {
+  it('BRAND-12d BRAND-14 lays nothing under the language of the source text', () => {
     expect(fallbackChain('EN', 'VI')).toEqual(['EN']);
   });
 
-  it('BRAND-04 lets a later pack override an earlier one and keeps the rest', () => {
+  it('BRAND-04a lets a later pack override an earlier one and keeps the rest', () => {
     const merged = mergePacks({ a: parse('a'), b: parse('b') }, undefined, { b: parse('B') });
     expect(Object.keys(merged)).toEqual(['a', 'b']);
     expect(merged.b).toEqual(parse('B'));

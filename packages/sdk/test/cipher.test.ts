@@ -29,7 +29,7 @@ async function sealing(keys: Answer[], logins: Answer[]) {
 }
 
 describe('sealed payloads', () => {
-  test('SDK-04 AUTH-09 only the holder of the private key reads them', async () => {
+  test('SDK-04a AUTH-09b only the holder of the private key reads them', async () => {
     const { client, loginsSeen } = await sealing([json({ keys: [pair.jwk] })], [session]);
     expect(await client.send(login, credentials)).toMatchObject({ token: 'token-2', firstTimeLogin: false });
     const [{ body = '', headers = {} } = {}] = loginsSeen;
@@ -40,7 +40,7 @@ describe('sealed payloads', () => {
     expect(payload).toEqual(credentials);
   });
 
-  test('SDK-04 the keys are fetched once, also for calls at the same time', async () => {
+  test('SDK-04a the keys are fetched once, also for calls at the same time', async () => {
     const { client, keysSeen, loginsSeen } = await sealing([json({ keys: [pair.jwk] })], [session]);
     await Promise.all([client.send(login, credentials), client.send(login, credentials)]);
     await client.send(login, credentials);
@@ -48,7 +48,7 @@ describe('sealed payloads', () => {
     expect(new Set(loginsSeen.map(({ body }) => body)).size).toBe(3);
   });
 
-  test('SDK-04 an unknown key is asked for anew, and the payload sealed for the new one', async () => {
+  test('SDK-04a an unknown key is asked for anew, and the payload sealed for the new one', async () => {
     const next = await keyPair('k2');
     const keys = [json({ keys: [pair.jwk] }), json({ keys: [next.jwk] })];
     const { client, keysSeen, loginsSeen } = await sealing(keys, [unknownKey, session]);
@@ -63,7 +63,7 @@ describe('sealed payloads', () => {
     expect([keysSeen.length, loginsSeen.length]).toEqual([2, 2]);
   });
 
-  test('SDK-05 fetching keys is a read and repeated; the sealed call is not', async () => {
+  test('SDK-05a fetching keys is a read and repeated; the sealed call is not', async () => {
     const keys = [hangUp, raw('', 503), json({ keys: [pair.jwk] })];
     const { client, keysSeen, loginsSeen } = await sealing(keys, [raw('', 503)]);
     await expect(client.send(login, credentials)).rejects.toMatchObject({ kind: 'server' });
@@ -87,7 +87,7 @@ describe('sealed payloads', () => {
     expect([keysSeen.length, loginsSeen.length]).toEqual([2, 1]);
   });
 
-  test('SDK-04 keys may stand in the brand pack', async () => {
+  test('SDK-04a keys may stand in the brand pack', async () => {
     const { origin, seen } = await platform(session);
     const { seal } = createJweCipher({ keys: { jwks: { keys: [{ ...pair.jwk, use: 'sig' }, pair.jwk] } } });
     await clientFor(origin, { seal }).send(login, credentials);

@@ -20,18 +20,18 @@ async function declared(): Promise<Map<string, Call>> {
 }
 
 describe('the contract', () => {
-  test('SDK-01 every declared call stands in the record once, under its id', async () => {
+  test('SDK-01a every declared call stands in the record once, under its id', async () => {
     const files = await declared();
     expect(new Set(Object.values(calls) as Call[])).toEqual(new Set(files.values()));
     expect(Object.entries(calls).every(([id, call]) => id === call.id)).toBe(true);
   });
 
-  test('SDK-01 no two calls share method and path', () => {
+  test('SDK-01a no two calls share method and path', () => {
     const places = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
     expect(new Set(places).size).toBe(places.length);
   });
 
-  test('SDK-05 what is kept or repeated is a read', () => {
+  test('SDK-05a what is kept or repeated is a read', () => {
     const kept = (Object.values(calls) as Call[]).filter(({ cacheMs }) => cacheMs !== undefined);
     expect(kept.length).toBeGreaterThan(0);
     expect(kept.map(({ effect }) => effect)).toEqual(kept.map(() => 'read'));
@@ -71,7 +71,7 @@ describe('alternates that platforms send are read as one', () => {
     ['', false],
     [null, false],
     [undefined, false],
-  ])('SDK-08 a module with enabled %j is on: %s', (enabled, on) => {
+  ])('SDK-08b a module with enabled %j is on: %s', (enabled, on) => {
     expect(read(calls['system.whitelabel'], [{ modId: 7, enabled }])).toEqual([
       { modId: '7', enabled: on, childrenNodes: [] },
     ]);

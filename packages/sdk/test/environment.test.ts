@@ -29,7 +29,7 @@ test.each<[unknown, boolean]>([
   [{}, false],
   ['captcha', false],
   [null, false],
-])('AUTH-06 a refusal with the value %j asks for the captcha: %s', (value, wanted) => {
+])('AUTH-06b a refusal with the value %j asks for the captcha: %s', (value, wanted) => {
   expect(asksForCaptcha(new PlatformError('refused', 'session.login', { value }))).toBe(wanted);
 });
 

@@ -64,7 +64,7 @@ describe('every way to fail has its kind', () => {
       1,
     ],
   ];
-  test.each(rows)('SDK-03 SDK-05 a read when it meets %s', async (_, answer, kind, details, sent) => {
+  test.each(rows)('SDK-03a SDK-03b SDK-05a a read when it meets %s', async (_, answer, kind, details, sent) => {
     const { origin, seen } = await platform(answer);
     const failure = await failureOf(clientFor(origin).send(asked(balance, kind), {}));
     expect(failure).toMatchObject({ kind, call: 'wallet.balance', details });
@@ -76,14 +76,14 @@ describe('every way to fail has its kind', () => {
     expect(failure.kind).toBe('offline');
   });
 
-  test('SDK-03 the field of a nested part is named in full', async () => {
+  test('SDK-03b the field of a nested part is named in full', async () => {
     const modules = [{ modId: 'a', childrenNodes: [{ modId: 'b' }, { enabled: '1' }] }];
     const { origin } = await platform(success({ info: { modules } }));
     const failure = await failureOf(clientFor(origin).send(permission, { host: 'brand.example' }));
     expect(failure.details.field).toBe('value.info.modules.0.childrenNodes.1.modId');
   });
 
-  test('SDK-03 a tree too deep to read is malformed, not a crash', async () => {
+  test('SDK-03b a tree too deep to read is malformed, not a crash', async () => {
     const depth = 20_000;
     const tree = `${'{"modId":"a","childrenNodes":['.repeat(depth)}${']}'.repeat(depth)}`;
     const { origin } = await platform(raw(`{"success":true,"value":{"info":{"modules":[${tree}]}}}`));
@@ -91,7 +91,7 @@ describe('every way to fail has its kind', () => {
     expect(failure.kind).toBe('malformed');
   });
 
-  test('SDK-03 unknown extra fields pass and do not reach the screen', async () => {
+  test('SDK-03c unknown extra fields pass and do not reach the screen', async () => {
     const { origin } = await platform(json({ success: true, trace: 1, value: { sumBalance: '1.50', extra: {} } }));
     expect(await clientFor(origin).send(balance, {})).toEqual({ sumBalance: '1.50' });
   });
@@ -108,20 +108,20 @@ describe('what is sent once', () => {
     ['no answer comes', silence, 'timeout'],
     ['500', raw('', 500), 'server'],
     ['429', raw('', 429), 'throttled'],
-  ])('SDK-05 a change is never repeated when %s, not even as DELETE', async (_, answer, kind) => {
+  ])('SDK-05a a change is never repeated when %s, not even as DELETE', async (_, answer, kind) => {
     const { origin, seen } = await platform(answer);
     const failure = await failureOf(clientFor(origin).send(asked(logout, kind), {}));
     expect([failure.kind, seen.length]).toEqual([kind, 1]);
   });
 
-  test('SDK-05 a read by POST is repeated: the effect counts, not the method', async () => {
+  test('SDK-05a a read by POST is repeated: the effect counts, not the method', async () => {
     const { origin, seen } = await platform(hangUp, raw('', 503), success({ sumBalance: '2' }));
     const byPost = { ...balance, method: 'POST' } satisfies Call;
     expect(await clientFor(origin).send(byPost, {})).toEqual({ sumBalance: '2' });
     expect(seen).toHaveLength(3);
   });
 
-  test('SDK-05 repetitions come later each time, spread by chance, and not before the platform asks', async () => {
+  test('SDK-05a repetitions come later each time, spread by chance, and not before the platform asks', async () => {
     const { origin } = await platform(raw('', 500));
     const early = clientFor(origin, { random: () => 0 });
     const late = clientFor(origin, { random: () => 1 });

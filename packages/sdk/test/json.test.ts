@@ -4,7 +4,7 @@ import { balance } from '../src/contract/wallet/balance.ts';
 import { parseJson } from '../src/json.ts';
 import { clientFor, platform, raw } from './platform.ts';
 
-describe('C07 SDK-08 no digit of an amount is lost', () => {
+describe('C07 SDK-08c no digit of an amount is lost', () => {
   test.each([
     ['12345678901234567890', '12345678901234567890'],
     ['"12345678901234567890"', '12345678901234567890'],

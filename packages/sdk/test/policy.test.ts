@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-test('WEB-04 schemas are made and used without compiling code, which the page policy forbids', async () => {
+test('WEB-04a schemas are made and used without compiling code, which the page policy forbids', async () => {
   const compile = vi.fn(globalThis.Function);
   vi.stubGlobal('Function', compile);
   try {

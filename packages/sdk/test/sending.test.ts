@@ -37,7 +37,7 @@ describe('what a call bears', () => {
     expect(seen.map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer token-1', undefined]);
   });
 
-  test.each([null, ''])('SDK-04 a call that requires a session is not sent with the token %j', async (token) => {
+  test.each([null, ''])('SDK-04b a call that requires a session is not sent with the token %j', async (token) => {
     const { origin, seen } = await platform(success({ sumBalance: '1' }));
     const client = clientFor(origin, { session: { token: () => token, expired: () => undefined } });
     await expect(client.send(balance, {})).rejects.toMatchObject({ kind: 'signedOut' });
@@ -76,7 +76,7 @@ describe('what a call bears', () => {
     expect(seen[0]?.body).toBe('username=a+b%26c&tags=1&tags=2');
   });
 
-  test('SDK-02 a brand may give another path', async () => {
+  test('SDK-02b a brand may give another path', async () => {
     const { origin, seen } = await platform(success({}));
     const paths = { 'system.permission': '/relay?fn=permission' };
     await clientFor(origin, { paths }).send(permission, { host: 'brand.example' });
@@ -84,7 +84,7 @@ describe('what a call bears', () => {
   });
 
   test.each(['//evil.example/a', '/\\evil.example/a', 'https://evil.example/a', 'a', '/\t/evil.example'])(
-    'SDK-02 a path such as %j, which would carry the token elsewhere, is not used',
+    'SDK-02b a path such as %j, which would carry the token elsewhere, is not used',
     async (path) => {
       const { origin, seen } = await platform(success({}));
       const sending = clientFor(origin, { paths: { 'system.permission': path } }).send(permission, { host: 'a' });
@@ -102,7 +102,7 @@ describe('what a call bears', () => {
 });
 
 describe('the end of a session', () => {
-  test('AUTH-01 is told once for many calls on their way', async () => {
+  test('AUTH-01b is told once for many calls on their way', async () => {
     const { origin } = await platform(raw('', 401));
     const client = clientFor(origin);
     const kinds = await Promise.all(
@@ -116,7 +116,7 @@ describe('the end of a session', () => {
     expect(client.expired).toEqual(['token-1']);
   });
 
-  test('AUTH-01 names the token that was refused, not the newer one, and tells of the newer one too', async () => {
+  test('AUTH-01b names the token that was refused, not the newer one, and tells of the newer one too', async () => {
     let token = 'token-1';
     const expired: string[] = [];
     const { origin, seen } = await platform(
@@ -142,7 +142,7 @@ describe('the end of a session', () => {
 });
 
 describe('cancelling', () => {
-  test('SDK-06 a call whose screen has gone is hung up', async () => {
+  test('SDK-06b a call whose screen has gone is hung up', async () => {
     const { origin, seen } = await platform(silence);
     const screen = new AbortController();
     const sending = clientFor(origin).send(balance, {}, { signal: screen.signal });
@@ -152,14 +152,14 @@ describe('cancelling', () => {
     await until(() => seen[0]?.gone === true);
   });
 
-  test('SDK-06 a screen that has gone already asks nothing', async () => {
+  test('SDK-06b a screen that has gone already asks nothing', async () => {
     const { origin, seen } = await platform(open);
     const sending = clientFor(origin).send(systemStatus, {}, { signal: AbortSignal.abort() });
     await expect(sending).rejects.toMatchObject({ kind: 'cancelled' });
     expect(seen).toHaveLength(0);
   });
 
-  test('SDK-06 a change is hung up too, and not sent again', async () => {
+  test('SDK-06b a change is hung up too, and not sent again', async () => {
     const { origin, seen } = await platform(silence);
     const screen = new AbortController();
     const sending = clientFor(origin).send(language, { language: 'TY' }, { signal: screen.signal });
@@ -169,7 +169,7 @@ describe('cancelling', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('SDK-06 going away while waiting to repeat ends the call', async () => {
+  test('SDK-06b going away while waiting to repeat ends the call', async () => {
     const { origin, seen } = await platform(raw('', 500));
     const screen = new AbortController();
     const { wait } = await import('../src/retry.ts');

@@ -18,7 +18,7 @@ function held(answer: Answer): { answer: Answer; release(): void } {
 }
 
 describe('equal questions at the same time', () => {
-  test('SDK-06 are one request', async () => {
+  test('SDK-06a are one request', async () => {
     const { origin, seen } = await platform(open);
     const client = clientFor(origin);
     const answers = await Promise.all([client.send(systemStatus, {}), client.send(systemStatus, {})]);
@@ -26,7 +26,7 @@ describe('equal questions at the same time', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('SDK-06 differ by input, language and token', async () => {
+  test('SDK-06a differ by input, language and token', async () => {
     const { origin, seen } = await platform(success({}));
     let token = 'a';
     let code = 'TY';
@@ -44,7 +44,7 @@ describe('equal questions at the same time', () => {
     expect(seen).toHaveLength(4);
   });
 
-  test('SDK-06 go on when one asker leaves, and stop when the last has gone', async () => {
+  test('SDK-06a SDK-06b go on when one asker leaves, and stop when the last has gone', async () => {
     const { origin, seen } = await platform(silence);
     const client = clientFor(origin);
     const screens = [new AbortController(), new AbortController()];
@@ -58,7 +58,7 @@ describe('equal questions at the same time', () => {
     await until(() => seen[0]?.gone === true);
   });
 
-  test('SDK-06 a new asker does not join what is being cancelled', async () => {
+  test('SDK-06b a new asker does not join what is being cancelled', async () => {
     const { origin, seen } = await platform(silence, open);
     const client = clientFor(origin);
     const screen = new AbortController();
@@ -70,7 +70,7 @@ describe('equal questions at the same time', () => {
     expect((await second).status).toBe(0);
   });
 
-  test('SDK-06 each asker gets the failure, and the next one asks anew', async () => {
+  test('SDK-06a each asker gets the failure, and the next one asks anew', async () => {
     const { origin, seen } = await platform(hangUp, hangUp, hangUp, open);
     const client = clientFor(origin);
     const kinds = await Promise.all([1, 2].map(() => client.send(systemStatus, {}).catch((error) => error.kind)));
@@ -101,7 +101,7 @@ describe('equal questions at the same time', () => {
 describe('kept answers', () => {
   const tree = (modId: string) => success([{ modId, enabled: '1' }]);
 
-  test('SDK-06 serve as long as the call allows, and not longer', async () => {
+  test('SDK-06a serve as long as the call allows, and not longer', async () => {
     const { origin, seen } = await platform(tree('first'), tree('second'));
     let now = 1000;
     const client = clientFor(origin, { clock: { now: () => now } });
@@ -114,7 +114,7 @@ describe('kept answers', () => {
     expect([asked, seen.length]).toEqual([['first', 'first', 'second'], 2]);
   });
 
-  test('SDK-06 flush asks anew and keeps the new answer, also when an older question is answered later', async () => {
+  test('SDK-06a flush asks anew and keeps the new answer, also when an older question is answered later', async () => {
     const old = held(tree('old'));
     const { origin, seen } = await platform(old.answer, tree('new'));
     const client = clientFor(origin);
@@ -127,7 +127,7 @@ describe('kept answers', () => {
     expect(seen).toHaveLength(2);
   });
 
-  test('SDK-06 belong to one account: another token, or none, asks anew', async () => {
+  test('SDK-06a belong to one account: another token, or none, asks anew', async () => {
     const { origin, seen } = await platform(success({}));
     let token: string | null = 'a';
     const client = clientFor(origin, { session: { token: () => token, expired: () => undefined } });
@@ -139,7 +139,7 @@ describe('kept answers', () => {
     expect(seen).toHaveLength(4);
   });
 
-  test('SDK-06 failures are not kept', async () => {
+  test('SDK-06a failures are not kept', async () => {
     const { origin } = await platform(success('no tree'), tree('a'));
     const client = clientFor(origin);
     await expect(client.send(whitelabel, {})).rejects.toMatchObject({ kind: 'malformed' });

@@ -18,7 +18,7 @@ function start(local: Record<string, string> = {}, more: Partial<AppStoreOptions
 }
 
 describe('preferences', () => {
-  test('BRAND-13 a stored theme and language win over the brand’s defaults', () => {
+  test('BRAND-13a a stored theme and language win over the brand’s defaults', () => {
     const { preferences, root } = start({ theme: 'dark', hisLang: 'EN' });
     expect([preferences.theme(), preferences.language(), root.dataset.theme]).toEqual(['dark', 'EN', 'dark']);
   });
@@ -32,7 +32,7 @@ describe('preferences', () => {
     expect([preferences.theme(), preferences.language()]).toEqual(['light', 'TY']);
   });
 
-  test('BRAND-13 choosing a theme shows it at once and stores it', () => {
+  test('BRAND-13a choosing a theme shows it at once and stores it', () => {
     const { preferences, storage, root } = start();
     preferences.setTheme('dark');
     expect([root.dataset.theme, storage.local.read('theme', text)]).toEqual(['dark', 'dark']);

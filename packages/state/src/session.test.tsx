@@ -32,19 +32,19 @@ describe('session', () => {
     ['0', 'member'],
     ['4', 'trial'],
     ['41', 'agent'],
-  ])('AUTH-01 a token in session storage with isAgent %s is a logged-in %s', (isAgent, kind) => {
+  ])('AUTH-01a a token in session storage with isAgent %s is a logged-in %s', (isAgent, kind) => {
     const { app, result } = start(createMemoryStorage({ session: { token: 't1', isAgent } }));
     expect(result.current).toMatchObject({ kind, token: 't1' });
     expect(app.session.token()).toBe('t1');
   });
 
-  test('AUTH-01 no token is a visitor, whatever else is stored', () => {
+  test('AUTH-01a no token is a visitor, whatever else is stored', () => {
     const { app, result } = start(createMemoryStorage({ session: { token: '', isAgent: '1' } }));
     expect(result.current).toEqual({ kind: 'visitor' });
     expect(app.session.token()).toBeNull();
   });
 
-  test('AUTH-01 a sign-in is kept in session storage, never in local storage', () => {
+  test('AUTH-01a a sign-in is kept in session storage, never in local storage', () => {
     const local = vi.fn();
     const storage = createMemoryStorage();
     const { app, result } = start({ session: storage.session, local: { ...storage.local, write: local } });
@@ -54,7 +54,7 @@ describe('session', () => {
     expect(local).not.toHaveBeenCalled();
   });
 
-  test('AUTH-01 a token that several calls report as expired ends the session once', () => {
+  test('AUTH-01b a token that several calls report as expired ends the session once', () => {
     const { app, result } = start();
     act(() => app.session.signIn(member));
     const seen: unknown[] = [];
@@ -66,7 +66,7 @@ describe('session', () => {
     expect(seen).toEqual([{ kind: 'visitor', left: 'expired' }, { kind: 'visitor' }]);
   });
 
-  test('AUTH-01 a late report of an older token leaves the new session alone', () => {
+  test('AUTH-01b a late report of an older token leaves the new session alone', () => {
     const { app, result } = start();
     act(() => app.session.signIn(member));
     act(() => app.session.signIn({ ...member, token: 't2' }));
@@ -84,7 +84,7 @@ describe('session', () => {
     expect(app.session.token()).toBeNull();
   });
 
-  test('AUTH-07 a password that must be changed is still due after a reload, and no more once it is changed', () => {
+  test('AUTH-07d a password that must be changed is still due after a reload, and no more once it is changed', () => {
     const { app, storage } = start();
     act(() => app.session.signIn({ ...member, passwordChange: 'forced' }));
     const again = start(storage);
@@ -96,7 +96,7 @@ describe('session', () => {
   test.each([
     ['succeeds', async () => null],
     ['fails', async () => Promise.reject(new PlatformError('offline', 'session.logout'))],
-  ])('AUTH-21 signing out completes when the call %s, and keeps only merchant and merchantCode', async (_, answer) => {
+  ])('AUTH-21b signing out completes when the call %s, and keeps only merchant and merchantCode', async (_, answer) => {
     const { app, client, send, storage, result } = start(
       createMemoryStorage({ session: { token: 't1', merchant: 'm', merchantCode: 'mc', cached: 'x' } }),
     );

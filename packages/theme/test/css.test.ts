@@ -51,7 +51,7 @@ describe('theme as CSS', () => {
     expect(coarse).toContain('--mq-control-small:max(2.75rem,2rem)');
   });
 
-  test.each(packs)('BRAND-10 the theme of $id adds less than 2 kB to a page', ({ author }) => {
+  test.each(packs)('BRAND-10b the theme of $id adds less than 2 kB to a page', ({ author }) => {
     const css = themeCss(resolveTheme(author), { default: author.default ?? 'light' });
     expect(brotliCompressSync(css).length).toBeLessThan(2000);
   });
@@ -63,28 +63,28 @@ describe('fonts', () => {
     body: { family: 'Show', src: 'fonts/show.woff2', weights: [400, 800] as [number, number] },
   };
 
-  test('BRAND-05 a file that heading and body share is declared once, over its range of weights', () => {
+  test('BRAND-05b a file that heading and body share is declared once, over its range of weights', () => {
     const css = fontFaceCss(fonts, (src) => `/x/${src}`);
     expect(css.match(/@font-face/g)).toHaveLength(1);
     expect(css).toContain('src:url("/x/fonts/show.woff2") format("woff2");font-weight:400 800;font-display:swap');
     expect(fontSources(fonts)).toEqual(['fonts/show.woff2']);
   });
 
-  test('BRAND-05 a fallback face takes the room of the measured font', () => {
+  test('BRAND-05b a fallback face takes the room of the measured font', () => {
     const metrics = { ascent: 1, descent: 0.25, lineGap: 0, width: 0.5349, heavy: false };
     const css = fontFaceCss(fonts, (src) => src, { 'fonts/show.woff2': metrics });
     expect(css).toContain('font-family:"Show Fallback";src:local("Arial")');
     expect(css).toContain('size-adjust:119.99%;ascent-override:83.34%;descent-override:20.84%;line-gap-override:0%');
   });
 
-  test('BRAND-05 a family that would break out of the style sheet is refused', () => {
+  test('BRAND-05b a family that would break out of the style sheet is refused', () => {
     const { light, findings } = resolveTheme({ seeds: { accent: 'red' }, fonts: { body: { family: 'x";}body{' } } });
     expect(light.font.body).toMatch(/^system-ui/);
     expect(findings).toEqual([{ kind: 'value', path: ['fonts', 'body', 'family'], value: 'x";}body{' }]);
   });
 
   test.each(packs)(
-    'BRAND-05 the fonts of $id weigh 30 kB at most and get a fallback of their measures',
+    'BRAND-05b the fonts of $id weigh 30 kB at most and get a fallback of their measures',
     async (pack) => {
       const { fonts: given = {} } = pack.author;
       const read = async (src: string) => new Uint8Array(await readFile(new URL(src, pack.assets)));

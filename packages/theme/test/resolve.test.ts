@@ -18,7 +18,7 @@ function unreadable(theme: ResolvedTheme): string[] {
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 describe('derived colours', () => {
-  test('BRAND-02 every text and edge keeps WCAG AA in both themes, whatever the seeds', () => {
+  test('BRAND-02a every text and edge keeps WCAG AA in both themes, whatever the seeds', () => {
     const seeds = fc.record(
       { accent: colour, second: colour, neutral: colour, wash: fc.tuple(colour, colour), warning: colour },
       { requiredKeys: ['accent'] },
@@ -33,7 +33,7 @@ describe('derived colours', () => {
     );
   });
 
-  test.each(packs)('BRAND-02 the pack $id keeps WCAG AA in both themes', ({ author }) => {
+  test.each(packs)('BRAND-02a the pack $id keeps WCAG AA in both themes', ({ author }) => {
     const theme = resolveTheme(author);
     expect(unreadable(theme)).toEqual([]);
     expect(theme.findings).toEqual([]);
@@ -65,7 +65,7 @@ describe('derived colours', () => {
 describe('values that the author gives', () => {
   const seeds = { accent: '#0b6bcb' };
 
-  test('BRAND-02 one value is overridden alone, in one theme', () => {
+  test('BRAND-02b one value is overridden alone, in one theme', () => {
     const plain = resolveTheme({ seeds });
     const given = resolveTheme({ seeds, dark: { radius: { card: '3px' }, color: { border: '#445566' } } });
     expect(given.light).toEqual(plain.light);
@@ -85,7 +85,7 @@ describe('values that the author gives', () => {
     expect(findings).toEqual([]);
   });
 
-  test('BRAND-08 a given text that cannot be read is kept and reported with the nearest colour that can', () => {
+  test('BRAND-08b a given text that cannot be read is kept and reported with the nearest colour that can', () => {
     const author = { seeds, light: { color: { textMuted: '#aab2bd' } } };
     const { light, findings } = resolveTheme(author);
     expect(light.color.textMuted).toBe('#aab2bd');
@@ -101,7 +101,7 @@ describe('values that the author gives', () => {
     expect(resolveTheme({ seeds, light: { color: { textMuted: nearest } } }).findings).toEqual([]);
   });
 
-  test('BRAND-08 a button whose label is given as white on yellow is reported at the label', () => {
+  test('BRAND-08b a button whose label is given as white on yellow is reported at the label', () => {
     const { findings } = resolveTheme({
       seeds: { accent: '#ffe97a' },
       light: { color: { accent: { onSolid: '#fff' } } },
@@ -109,7 +109,7 @@ describe('values that the author gives', () => {
     expect(findings.map((finding) => finding.path.join('.'))).toContain('light.color.accent.onSolid');
   });
 
-  test('BRAND-08 a surface that leaves no readable text is reported at the surface', () => {
+  test('BRAND-08b a surface that leaves no readable text is reported at the surface', () => {
     const { findings } = resolveTheme({ seeds, light: { color: { page: '#ffffff', card: '#000000' } } });
     expect(findings.length).toBeGreaterThan(0);
     expect(findings.every((finding) => finding.path[0] === 'light')).toBe(true);
@@ -118,7 +118,7 @@ describe('values that the author gives', () => {
   test.each([
     ['a seed', { seeds: { accent: 'kinda blue' } }, ['seeds', 'accent']],
     ['an override', { seeds, light: { color: { page: '#12' } } }, ['light', 'color', 'page']],
-  ])('BRAND-08 %s that is no colour is reported by its path', (_, author, path) => {
+  ])('BRAND-08a %s that is no colour is reported by its path', (_, author, path) => {
     const { light, findings } = resolveTheme(author);
     expect(findings).toEqual([expect.objectContaining({ kind: 'colour', path })]);
     expect(light.color.page).toMatch(/^#[0-9a-f]{6}$/);

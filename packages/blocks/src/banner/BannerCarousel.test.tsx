@@ -17,7 +17,7 @@ const slides = () => screen.queryAllByRole('listitem', { hidden: true });
 const pictures = () => screen.queryAllByRole<HTMLImageElement>('img', { hidden: true });
 
 describe('BannerCarousel', () => {
-  test('SHELL-12 the slide handed in is there at once and stays first when the banners arrive', async () => {
+  test('SHELL-12d the slide handed in is there at once and stays first when the banners arrive', async () => {
     const first = <p>the hero</p>;
     await start({ first });
     expect(slides().map((slide) => slide.textContent)).toEqual(['the hero']);
@@ -25,26 +25,26 @@ describe('BannerCarousel', () => {
     expect(slides()[0]?.textContent).toBe('the hero');
   });
 
-  test('SHELL-12 only the banners of the group are shown', async () => {
+  test('SHELL-12a only the banners of the group are shown', async () => {
     await start({ group: '/live' });
     await waitFor(() => expect(pictures().length).toBeGreaterThan(0));
     expect(pictures().every(({ src }) => src.includes('/banner/live-'))).toBe(true);
   });
 
-  test('SHELL-12 banners move on every 5 s', async () => {
+  test('SHELL-12b banners move on every 5 s', async () => {
     const { timers } = await start();
     await waitFor(() => expect(timers.setInterval).toHaveBeenCalledWith(expect.any(Function), BANNER_MS));
     expect(BANNER_MS).toBe(5000);
   });
 
-  test('SHELL-12 a single slide does not move and has no controls', async () => {
+  test('SHELL-12b a single slide does not move and has no controls', async () => {
     const { timers, sent } = await start({ first: <p>the hero</p>, scenario: 'noBanners' });
     await waitFor(() => expect(sent('content.notice')).toHaveLength(1));
     expect(timers.setInterval).not.toHaveBeenCalled();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('SHELL-12 a banner with a linkage type leads to its page', async () => {
+  test('SHELL-12c a banner with a linkage type leads to its page', async () => {
     const { path } = await start();
     await waitFor(() => expect(pictures().length).toBeGreaterThan(0));
     const link = screen.getAllByRole('link', { hidden: true })[0];

@@ -29,7 +29,7 @@ describe('bannerLink', () => {
     ['nothing, for a script', 'URL', 'javascript:alert(1)', null],
     ['nothing, for a host that looks like a path', 'PAGE', '//evil.example', null],
     ['nothing, for a host behind a backslash', 'PAGE', '/\\evil.example', null],
-  ])('SHELL-12 C18 leads to %s', (_, linkageType, linkageUrl, expected) => {
+  ])('SHELL-12c C18 leads to %s', (_, linkageType, linkageUrl, expected) => {
     expect(bannerLink(banner({ linkageType, linkageUrl }), rules)).toEqual(expected);
   });
 });
@@ -42,7 +42,7 @@ describe('bannerPicture', () => {
     ['//img.evil.example/a.png', null],
     ['http://img.allowed.example/a.png', null],
     ['data:image/svg+xml,<svg/>', null],
-  ])('SHELL-18 of %s takes %s', (url, expected) => {
+  ])('SHELL-18b of %s takes %s', (url, expected) => {
     expect(bannerPicture(banner({ url }), ['https://*.allowed.example'])).toBe(expected);
   });
 });

@@ -46,7 +46,7 @@ describe('lazyScreen', () => {
     expect(await screen.findByRole('heading', { name: 'Hello Ana' })).toBeTruthy();
   });
 
-  test('SHELL-17 ERR-01 code that takes longer than 120 s is given up with the words for it', async () => {
+  test('SHELL-17 ERR-01g code that takes longer than 120 s is given up with the words for it', async () => {
     vi.useFakeTimers();
     const Lazy = lazyScreen(never);
     await renderWithApp(<Lazy name="Ana" />);

@@ -16,7 +16,7 @@ describe('FailureNotice', () => {
     ['server', 'Our server had a problem. Please try again.'],
     ['malformed', 'We got an answer we could not read. Please try again.'],
     ['insecure', 'This needs a secure connection. Please open the site with https.'],
-  ])('ERR-03 says what happened in words of its own: %s', async (kind, words) => {
+  ])('ERR-03b says what happened in words of its own: %s', async (kind, words) => {
     await renderWithApp(<FailureNotice failure={new PlatformError(kind, 'wallet.balance')} />);
     expect(said()).toBe(words);
   });
@@ -38,7 +38,7 @@ describe('FailureNotice', () => {
     expect(said()).not.toContain('ORA');
   });
 
-  test('ERR-03 what nobody foresaw is an unknown error', async () => {
+  test('ERR-03b what nobody foresaw is an unknown error', async () => {
     await renderWithApp(<FailureNotice failure={new TypeError('x is undefined')} />);
     expect(said()).toBe('Unknown error.');
   });

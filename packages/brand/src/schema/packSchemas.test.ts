@@ -23,7 +23,7 @@ const least = {
 };
 
 describe('brand.json', () => {
-  test('BRAND-01 BRAND-12 the least pack gets the product’s defaults: languages TY and EN, EN first, symbol P', () => {
+  test('BRAND-01b BRAND-12c the least pack gets the product’s defaults: languages TY and EN, EN first, symbol P', () => {
     const brand = brandFile.parse(least);
     expect(brand.languages).toEqual({ default: 'EN', supported: ['TY', 'EN'] });
     expect(brand.currency).toEqual({ code: 'PHP', symbol: 'P', digits: 2, position: 'before' });
@@ -60,11 +60,11 @@ describe('brand.json', () => {
 });
 
 describe('theme.json', () => {
-  test('BRAND-02 one seed colour is enough', () => {
+  test('BRAND-02a one seed colour is enough', () => {
     expect(themeFile.safeParse({ seeds: { accent: '#0b6bcb' } }).success).toBe(true);
   });
 
-  test('BRAND-02 any single value of the contract can be overridden, and nothing else', () => {
+  test('BRAND-02b any single value of the contract can be overridden, and nothing else', () => {
     const seeds = { accent: '#0b6bcb' };
     expect(themeFile.safeParse({ seeds, dark: { color: { accent: { solid: '#fff' } } } }).success).toBe(true);
     expect(themeFile.safeParse({ seeds, dark: { color: { accent: { sollid: '#fff' } } } }).success).toBe(false);
@@ -82,7 +82,7 @@ describe('flags.json', () => {
   });
 });
 
-test('BRAND-07 the JSON Schemas describe every flag and refuse unknown keys', () => {
+test('BRAND-07a the JSON Schemas describe every flag and refuse unknown keys', () => {
   const schema = JSON.parse(jsonSchemaFiles().get('flags.schema.json') ?? '');
   expect(Object.keys(schema.properties)).toEqual(['$schema', ...flagNames]);
   expect(schema.additionalProperties).toBe(false);

@@ -54,7 +54,7 @@ function show(count: number, autoplay?: number, direction: 'ltr' | 'rtl' = 'ltr'
 const current = () => document.querySelector('[aria-current="true"]')?.getAttribute('aria-label');
 
 describe('Carousel', () => {
-  it('SHELL-12 moves on by itself after the given time and begins anew after the last', () => {
+  it('SHELL-12b moves on by itself after the given time and begins anew after the last', () => {
     const { intervals, tick } = show(2, 5000);
     expect(intervals()).toEqual([5000]);
     tick();
@@ -63,7 +63,7 @@ describe('Carousel', () => {
     expect(current()).toBe('Banner 1 of 2');
   });
 
-  it('SHELL-12 a single banner has neither controls nor a timer', () => {
+  it('SHELL-12b a single banner has neither controls nor a timer', () => {
     const { intervals } = show(1, 5000);
     expect(intervals()).toEqual([]);
     expect(screen.queryAllByRole('button')).toHaveLength(0);
@@ -87,7 +87,7 @@ describe('Carousel', () => {
     expect(intervals()).toEqual([5000]);
   });
 
-  it('SHELL-12 C10 stands still under reduced motion, without a control that would do nothing', () => {
+  it('SHELL-12b C10 stands still under reduced motion, without a control that would do nothing', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (query) =>
         Object.assign(new EventTarget(), { matches: query.includes('reduce'), media: query }) as MediaQueryList,

@@ -21,7 +21,7 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Account'));
   });
 
-  it('SHELL-07 asks its owner to close at Escape and at the close control, and stays until it does', async () => {
+  it('SHELL-07b asks its owner to close at Escape and at the close control, and stays until it does', async () => {
     const onClose = vi.fn();
     render(<Dialog open title="News" closeLabel="Close" onClose={onClose} />);
     const pressed = new Event('cancel', { cancelable: true });
@@ -35,7 +35,7 @@ describe('Dialog', () => {
   it.each([
     ['cover', true, 1],
     ['cover of a dialog that keeps', false, 0],
-  ])('SHELL-08 a click on the %s asks to close %#', (_, cover, times) => {
+  ])('SHELL-08b a click on the %s asks to close %#', (_, cover, times) => {
     const onClose = vi.fn();
     render(<Dialog open title="News" closeLabel="Close" cover={cover} onClose={onClose} />);
     const dialog = screen.getByRole('dialog');
@@ -61,14 +61,14 @@ describe('Dialog', () => {
 describe('ConfirmDialog', () => {
   const open = { open: true, title: 'Log out?', closeLabel: 'CLOSE', confirmLabel: 'Log out' } as const;
 
-  it('SHELL-08 Enter confirms, once, wherever no control answers it', async () => {
+  it('SHELL-08a Enter confirms, once, wherever no control answers it', async () => {
     const onConfirm = vi.fn();
     render(<ConfirmDialog {...open} onClose={vi.fn()} onConfirm={onConfirm} />);
     await userEvent.keyboard('{Enter}');
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
-  it('SHELL-08 Enter on the closing button closes and does not confirm', async () => {
+  it('SHELL-08a Enter on the closing button closes and does not confirm', async () => {
     const onConfirm = vi.fn();
     const onClose = vi.fn();
     render(<ConfirmDialog {...open} onClose={onClose} onConfirm={onConfirm} />);
@@ -85,7 +85,7 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  it('SHELL-08 with nothing to confirm, Enter closes', async () => {
+  it('SHELL-08a with nothing to confirm, Enter closes', async () => {
     const onClose = vi.fn();
     render(<ConfirmDialog open title="Password changed" closeLabel="CLOSE" onClose={onClose} />);
     await userEvent.keyboard('{Enter}');
@@ -93,7 +93,7 @@ describe('ConfirmDialog', () => {
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 
-  it('SHELL-08 closes by itself after the time it was given, and not after it was closed', () => {
+  it('SHELL-08c closes by itself after the time it was given, and not after it was closed', () => {
     const onClose = vi.fn();
     const pending = new Map<number, () => void>();
     const timers: Pick<Timers, 'setTimeout' | 'clearTimeout'> = {

@@ -45,14 +45,14 @@ describe('LoginDialog', () => {
     ['goes to the page that was wanted', { kind: 'login', next: '/live?tab=2' }, '/live?tab=2'],
     ['does not leave this site', { kind: 'login', next: '//evil.example/' }, '/'],
     ['stays after an expiry', { kind: 'login', reason: 'expired' }, '/promotions?id=3'],
-  ])('AUTH-05 SHELL-03 after a login it closes and %s', async (_, dialog, path) => {
+  ])('AUTH-05a SHELL-03 after a login it closes and %s', async (_, dialog, path) => {
     const page = await opened(dialog);
     await logIn(page.user);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(page.path()).toBe(path);
   });
 
-  test('AUTH-01 after an expiry it says why it shows', async () => {
+  test('AUTH-01b after an expiry it says why it shows', async () => {
     await opened({ kind: 'login', reason: 'expired' });
     expect(within(screen.getByRole('dialog')).getByText(/Your session has ended/)).toBeTruthy();
   });

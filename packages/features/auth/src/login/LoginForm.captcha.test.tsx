@@ -5,7 +5,7 @@ import { errorOf, logIn, password, ready, signedIn, start, submit, username } fr
 const captcha = () => screen.findByLabelText<HTMLInputElement>('Characters in the picture');
 
 describe('captcha of the login form', () => {
-  test('AUTH-06 an answer with the captcha flag brings the picture, and with it copied the login goes through', async () => {
+  test('AUTH-06b an answer with the captcha flag brings the picture, and with it copied the login goes through', async () => {
     const started = await start({ scenario: 'captcha' });
     await logIn(started);
     const copied = await captcha();
@@ -15,7 +15,7 @@ describe('captcha of the login form', () => {
     await signedIn(started);
   });
 
-  test('AUTH-06 a captcha that is shown is required', async () => {
+  test('AUTH-06b a captcha that is shown is required', async () => {
     const started = await start({ scenario: 'captcha' });
     await logIn(started);
     await captcha();
@@ -28,7 +28,7 @@ describe('captcha of the login form', () => {
   test.each([
     ['a wrong copy', ''],
     ['a failing server', 'session.login=500'],
-  ])('AUTH-06 after %s the used picture goes, a new one is fetched and only the copy is emptied', async (_, fault) => {
+  ])('AUTH-06b after %s the used picture goes, a new one is fetched and only the copy is emptied', async (_, fault) => {
     const started = await start({ scenario: 'captcha' });
     await logIn(started);
     await screen.findByAltText('Picture with characters to copy');
@@ -40,7 +40,7 @@ describe('captcha of the login form', () => {
     expect([username().value, password().value, (await captcha()).value]).toEqual(['demomember', 'member2468', '']);
   });
 
-  test('AUTH-06 pressing the picture brings another at most once a second', async () => {
+  test('AUTH-06c pressing the picture brings another at most once a second', async () => {
     const started = await start({ scenario: 'captcha' });
     await logIn(started);
     const picture = async () => {
@@ -59,7 +59,7 @@ describe('captcha of the login form', () => {
     expect(started.sent('session.captcha')).toHaveLength(2);
   });
 
-  test('AUTH-06 a picture that does not come says so and can be asked for again', async () => {
+  test('AUTH-06b a picture that does not come says so and can be asked for again', async () => {
     const started = await start({ scenario: 'captcha', fault: 'session.captcha=refused' });
     await logIn(started);
     await waitFor(async () => expect(errorOf(await captcha())).toMatch(/did not load/));

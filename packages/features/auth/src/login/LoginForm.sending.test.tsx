@@ -50,7 +50,7 @@ describe('sending the login form', () => {
     expect(started.onSignedIn).not.toHaveBeenCalled();
   });
 
-  test('AUTH-06 a refused login shows the server’s words and keeps what was typed', async () => {
+  test('AUTH-06a a refused login shows the server’s words and keeps what was typed', async () => {
     const started = await start();
     await logIn(started, { username: 'demomember', password: 'wrong' });
     expect((await screen.findByRole('alert')).textContent).toBe('Incorrect user name or password.');
@@ -59,7 +59,7 @@ describe('sending the login form', () => {
     expect(screen.queryByLabelText('Characters in the picture')).toBeNull();
   });
 
-  test('AUTH-06 the server’s words come in the language on screen', async () => {
+  test('AUTH-06a the server’s words come in the language on screen', async () => {
     const started = await start({ language: 'VI' });
     await started.user.type(field('Tên đăng nhập'), 'demomember');
     await started.user.type(field('Mật khẩu'), 'wrong{Enter}');
@@ -73,19 +73,22 @@ describe('sending the login form', () => {
     ['html502', 'Our server had a problem. Please try again.'],
     ['429', 'Too many tries. Please wait a moment and try again.'],
     ['unavailable', 'This is not available at the moment.'],
-  ])('AUTH-06 ERR-03 a login that ends %s says so, the loader goes, and it can be sent again', async (fault, words) => {
-    const started = await start({ fault: `session.login=${fault}` });
-    await logIn(started);
-    expect((await screen.findByRole('alert')).textContent).toBe(words);
-    expect(submit().getAttribute('aria-busy')).toBeNull();
-    expect([username().value, password().value]).toEqual([member.username, member.password]);
-    started.fail('');
-    await started.user.click(submit());
-    await signedIn(started);
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
+  ])(
+    'AUTH-06a ERR-03b a login that ends %s says so, the loader goes, and it can be sent again',
+    async (fault, words) => {
+      const started = await start({ fault: `session.login=${fault}` });
+      await logIn(started);
+      expect((await screen.findByRole('alert')).textContent).toBe(words);
+      expect(submit().getAttribute('aria-busy')).toBeNull();
+      expect([username().value, password().value]).toEqual([member.username, member.password]);
+      started.fail('');
+      await started.user.click(submit());
+      await signedIn(started);
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 
-  test('AUTH-06 ERR-03 a login without an answer ends after its time', async () => {
+  test('AUTH-06a ERR-03b a login without an answer ends after its time', async () => {
     const started = await start({ fault: 'session.login=timeout' });
     await fill(started);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -104,7 +107,7 @@ describe('sending the login form', () => {
     expect(started.sent('session.login')).toEqual([]);
   });
 
-  test('AUTH-09 the payload travels sealed: name and password are in no readable place', async () => {
+  test('AUTH-09b the payload travels sealed: name and password are in no readable place', async () => {
     const log = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) => vi.spyOn(console, level));
     const started = await start();
     await started.user.click(remember());
@@ -126,7 +129,7 @@ describe('sending the login form', () => {
     for (const spy of log) spy.mockRestore();
   });
 
-  test('AUTH-09 a form that is sent before its script runs goes nowhere, least of all into the address', async () => {
+  test('AUTH-09b a form that is sent before its script runs goes nowhere, least of all into the address', async () => {
     await start();
     expect(submit().closest('form')?.getAttribute('method')).toBe('dialog');
   });

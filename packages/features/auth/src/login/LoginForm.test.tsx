@@ -13,7 +13,7 @@ import {
 } from '../../test/driveLogin.tsx';
 
 describe('fields of the login form', () => {
-  test('AUTH-02 empty fields are named in their places, the first gets the focus, and nothing is sent', async () => {
+  test('AUTH-02a empty fields are named in their places, the first gets the focus, and nothing is sent', async () => {
     const started = await start();
     await started.user.type(username(), '   ');
     await started.user.click(submit());
@@ -23,7 +23,7 @@ describe('fields of the login form', () => {
     expect(started.requests).toEqual([]);
   });
 
-  test('AUTH-24 with only the password missing the focus goes there, and its error goes as soon as it is typed', async () => {
+  test('AUTH-24b with only the password missing the focus goes there, and its error goes as soon as it is typed', async () => {
     const started = await start();
     await started.user.type(username(), 'someone{Enter}');
     expect(document.activeElement).toBe(password());
@@ -32,13 +32,13 @@ describe('fields of the login form', () => {
     expect(password().getAttribute('aria-invalid')).toBeNull();
   });
 
-  test('AUTH-02 blanks around what was typed are not sent', async () => {
+  test('AUTH-02a blanks around what was typed are not sent', async () => {
     const started = await start();
     await logIn(started, { username: '  demomember ', password: ' member2468  ' });
     await signedIn(started);
   });
 
-  test('AUTH-05 an agent cannot log in on the member side, a member not on the agent side', async () => {
+  test('AUTH-05b an agent cannot log in on the member side, a member not on the agent side', async () => {
     const agent = { username: 'demoagent', password: 'agent2468' };
     const onMemberSide = await start();
     await logIn(onMemberSide, agent);
@@ -54,7 +54,7 @@ describe('fields of the login form', () => {
     ['member', 2, 'This is not a member account, so it cannot log in here.'],
     ['agent', 0, 'This is not an agent account, so it cannot log in here.'],
   ] as const)(
-    'AUTH-05 where the platform lets it pass, the %s side still tells the account apart',
+    'AUTH-05b where the platform lets it pass, the %s side still tells the account apart',
     async (side, type, words) => {
       const started = await start({ side });
       // a platform that does not look at the side: it takes the login and answers an account of the other one
@@ -73,7 +73,7 @@ describe('fields of the login form', () => {
     },
   );
 
-  test('AUTH-05 an agent logs in on the agent side, which offers no remember-me', async () => {
+  test('AUTH-05a an agent logs in on the agent side, which offers no remember-me', async () => {
     const started = await start({ side: 'agent' });
     expect(screen.queryByRole('checkbox')).toBeNull();
     await logIn(started, { username: 'demoagent', password: 'agent2468' });
@@ -91,7 +91,7 @@ describe('fields of the login form', () => {
     expect([username().value, password().value, remember().checked]).toEqual(['demomember', '', true]);
   });
 
-  test('AUTH-08 an unticked box keeps nothing, and unticking forgets at once', async () => {
+  test('AUTH-08c an unticked box keeps nothing, and unticking forgets at once', async () => {
     const first = await start();
     await logIn(first);
     await signedIn(first);
@@ -105,7 +105,7 @@ describe('fields of the login form', () => {
     expect(second.app.storage.local.read('mq.rememberedLogin', String)).toBeUndefined();
   });
 
-  test('AUTH-24 password managers and screen readers find their hints', async () => {
+  test('AUTH-24a password managers and screen readers find their hints', async () => {
     await start();
     const of = (input: HTMLInputElement) => [input.name, input.autocomplete, input.required, input.type];
     expect([of(username()), of(password())]).toEqual([
@@ -115,7 +115,7 @@ describe('fields of the login form', () => {
     expect(username().getAttribute('autocapitalize')).toBe('none');
   });
 
-  test('AUTH-24 the password can be pasted and looked at', async () => {
+  test('AUTH-24a the password can be pasted and looked at', async () => {
     const { user } = await start();
     await user.click(password());
     await user.paste('secret pasted');

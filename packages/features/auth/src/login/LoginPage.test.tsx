@@ -34,12 +34,12 @@ describe('LoginPage', () => {
     ['to the page wanted, from the router', { pathname: '/login', state: { next: '/vip' } }, '/vip'],
     ['home when the way back leads off the site', '/login?next=https%3A%2F%2Fevil.example', '/'],
     ['home when the way back is the login', '/login?next=%2Flogin', '/'],
-  ])('SHELL-03 AUTH-05 a login leads %s', async (_, at, path) => {
+  ])('SHELL-03a AUTH-05a a login leads %s', async (_, at, path) => {
     const page = await logIn({ at: at ?? '/' });
     expect(page.path()).toBe(path);
   });
 
-  test('AUTH-05 an agent’s login leads to the agent page', async () => {
+  test('AUTH-05a an agent’s login leads to the agent page', async () => {
     const page = await logIn({ at: '/login' }, 'agent');
     expect(page.path()).toBe('/agentHome');
   });
@@ -49,7 +49,7 @@ describe('LoginPage', () => {
     await waitFor(() => expect(page.path()).toBe('/vip'));
   });
 
-  test('AUTH-01 after an expiry the page says why it shows', async () => {
+  test('AUTH-01b after an expiry the page says why it shows', async () => {
     const page = await renderWithApp(pages('member'), { at: '/login' });
     act(() => {
       page.app.session.signIn({ token: 't', type: '0', account: 'a' });

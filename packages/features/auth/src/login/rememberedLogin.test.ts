@@ -11,20 +11,20 @@ test.each([
   [24 * HOUR, undefined],
   [48 * HOUR, undefined],
   [-HOUR, undefined],
-])('AUTH-08 %i ms after the login the remembered user name is %s', (later, username) => {
+])('AUTH-08c %i ms after the login the remembered user name is %s', (later, username) => {
   const storage = createMemoryStorage();
   rememberLogin(storage, NOW, 'someone');
   expect(recallLogin(storage, NOW + later)).toBe(username);
 });
 
-test('AUTH-08 a name whose day is over is deleted, not only hidden', () => {
+test('AUTH-08c a name whose day is over is deleted, not only hidden', () => {
   const storage = createMemoryStorage();
   rememberLogin(storage, NOW, 'someone');
   recallLogin(storage, NOW + 24 * HOUR);
   expect(recallLogin(storage, NOW)).toBeUndefined();
 });
 
-test('AUTH-08 forgetting is at once', () => {
+test('AUTH-08c forgetting is at once', () => {
   const storage = createMemoryStorage();
   rememberLogin(storage, NOW, 'someone');
   forgetLogin(storage);

@@ -6,7 +6,7 @@ test.each([
   ['/live', '/live'],
   ['/rng?page=2&vassalage=ABC#top', '/rng?page=2&vassalage=ABC#top'],
   ['/promotions/../help', '/help'],
-])('SHELL-03 %s is a way back after login', (wanted, path) => {
+])('SHELL-03a %s is a way back after login', (wanted, path) => {
   expect(returnPath(wanted)).toBe(path);
 });
 
@@ -25,6 +25,6 @@ test.each([
   [undefined],
   [null],
   [{ pathname: '/live' }],
-])('SHELL-03 %j is not taken as a way back', (wanted) => {
+])('SHELL-03a %j is not taken as a way back', (wanted) => {
   expect(returnPath(wanted)).toBeUndefined();
 });

@@ -14,14 +14,14 @@ const panel = () => screen.getByRole('group', { name: 'Balance' }).textContent;
 const button = (name: RegExp) => screen.getByRole('button', { name });
 
 describe('BalancePanel', () => {
-  test('MEMB-02 says "Updating…" until the balance is there, then shows it with separators and two decimals', async () => {
+  test('MEMB-02a says "Updating…" until the balance is there, then shows it with separators and two decimals', async () => {
     await start();
     expect(panel()).toContain('Updating…');
     await waitFor(() => expect(panel()).toMatch(AMOUNT));
     expect(panel()).not.toContain('Updating…');
   });
 
-  test('MEMB-02 a click fetches it anew, and says so meanwhile', async () => {
+  test('MEMB-02b a click fetches it anew, and says so meanwhile', async () => {
     const { user, sent, hold } = await start();
     await waitFor(() => expect(panel()).toMatch(AMOUNT));
     const release = hold('wallet.balance');
@@ -33,7 +33,7 @@ describe('BalancePanel', () => {
     expect(sent('wallet.balance')).toHaveLength(2);
   });
 
-  test('MEMB-02 hidden it is ***, also after a reload of the page', async () => {
+  test('MEMB-02a hidden it is ***, also after a reload of the page', async () => {
     const { user, app } = await start();
     await waitFor(() => expect(panel()).toMatch(AMOUNT));
     await user.click(button(/^Hide balance$/));

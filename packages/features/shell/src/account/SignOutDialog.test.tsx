@@ -27,7 +27,7 @@ async function start(options: RenderOptions = {}) {
 const confirm = () => screen.getByRole('button', { name: 'Sign out' });
 
 describe('SignOutDialog', () => {
-  test('AUTH-21 asks first, and nothing is sent until the answer', async () => {
+  test('AUTH-21a asks first, and nothing is sent until the answer', async () => {
     const { sent, app } = await start();
     expect(screen.getByRole('dialog', { name: 'Sign out?' })).toBeTruthy();
     expect(sent('session.logout')).toHaveLength(0);
@@ -42,7 +42,7 @@ describe('SignOutDialog', () => {
     expect(sent('session.logout')).toHaveLength(0);
   });
 
-  test('AUTH-21 C19 confirmed it tells the platform once by DELETE, shows that it is busy, forgets the session and goes home', async () => {
+  test('AUTH-21a C19 confirmed it tells the platform once by DELETE, shows that it is busy, forgets the session and goes home', async () => {
     const { user, app, sent, hold, path } = await start();
     const release = hold('session.logout');
     await user.click(confirm());
@@ -57,7 +57,7 @@ describe('SignOutDialog', () => {
   });
 
   test.each(['500', 'offline', 'refused', '401'])(
-    'AUTH-21 is completed even when the call fails: %s',
+    'AUTH-21b is completed even when the call fails: %s',
     async (fault) => {
       const { user, app, path } = await start({ fault: `session.logout=${fault}` });
       await user.click(confirm());

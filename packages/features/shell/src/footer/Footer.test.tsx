@@ -14,7 +14,7 @@ describe('Footer', () => {
     ['bvi', 'registered in the British Virgin Islands and licensed by the Some Authority'],
     ['philippines', 'regulated in the Philippines by the Some Authority under licence number N-1'],
     ['other', 'is licensed by the Some Authority under licence number N-1'],
-  ])('SHELL-09 words the licence by its kind: %s', async (kind, words) => {
+  ])('SHELL-09b words the licence by its kind: %s', async (kind, words) => {
     const licences = [{ kind, authority: 'Some Authority', number: 'N-1' }];
     await renderWithApp(<Footer clock={fixedClock()} />, { brand: { legal: { ...testBrand.legal, licences } } });
     expect(footer()).toContain(`${testBrand.legal.entity} is`);
@@ -28,7 +28,7 @@ describe('Footer', () => {
     expect([help.getAttribute('target'), help.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
   });
 
-  test('SHELL-09 the copyright line takes its year from the clock, in the time zone of the brand', async () => {
+  test('SHELL-09b the copyright line takes its year from the clock, in the time zone of the brand', async () => {
     const newYearInManila = fixedClock(Date.UTC(2027, 11, 31, 17));
     await renderWithApp(<Footer clock={newYearInManila} />);
     expect(footer()).toContain('© 2028 Specimen Operations Ltd. All rights reserved.');

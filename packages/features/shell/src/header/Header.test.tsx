@@ -22,7 +22,7 @@ async function start(options: RenderOptions = {}) {
 const item = (name: string) => screen.getByRole('menuitemradio', { name, hidden: true });
 
 describe('Header', () => {
-  test('SHELL-04 the logo leads home and bears the name of the brand', async () => {
+  test('SHELL-04a the logo leads home and bears the name of the brand', async () => {
     const { user, path } = await start({ at: '/live' });
     await user.click(screen.getByRole('link', { name: 'Specimen, home' }));
     expect(path()).toBe('/');
@@ -57,7 +57,7 @@ describe('Header', () => {
     await waitFor(() => expect(screen.getByRole('group', { name: 'Balance' }).textContent).toMatch(/P[\d,]+\.\d\d/));
   });
 
-  test('BRAND-13 the theme switch flips one attribute and remembers the choice', async () => {
+  test('BRAND-13a the theme switch flips one attribute and remembers the choice', async () => {
     const { user, app } = await start();
     const toggle = screen.getByRole('button', { name: 'Dark theme' });
     expect([document.documentElement.dataset.theme, toggle.getAttribute('aria-pressed')]).toEqual(['light', 'false']);
@@ -66,7 +66,7 @@ describe('Header', () => {
     expect(app.storage.local.read('theme', String)).toBe('dark');
   });
 
-  test('SHELL-04 offers the languages of the brand, each by its own name and tagged as what it is', async () => {
+  test('SHELL-04c offers the languages of the brand, each by its own name and tagged as what it is', async () => {
     await start({ brand: { languages: { default: 'EN', supported: ['TY', 'EN', 'AR'] } } });
     const offered = screen.getAllByRole('menuitemradio', { hidden: true });
     expect(offered.map(({ textContent, lang }) => [textContent, lang])).toEqual([
@@ -81,7 +81,7 @@ describe('Header', () => {
     expect(screen.queryByRole('menuitemradio', { hidden: true })).toBeNull();
   });
 
-  test('BRAND-14 a language is switched without a reload, remembered, and the platform is told its own code', async () => {
+  test('BRAND-14a BRAND-14b a language is switched without a reload, remembered, and the platform is told its own code', async () => {
     const { user, app, sent } = await start();
     await user.click(item('Filipino'));
     expect(screen.getByRole('button', { name: 'Mag-log in' })).toBeTruthy();
@@ -95,7 +95,7 @@ describe('Header', () => {
     expect(sent('system.language')).toHaveLength(0);
   });
 
-  test('BRAND-14 the language is switched even when the platform cannot be told', async () => {
+  test('BRAND-14a the language is switched even when the platform cannot be told', async () => {
     const { user, sent } = await start({ fault: 'system.language=500' });
     await user.click(item('Español'));
     await waitFor(() => expect(sent('system.language')).toHaveLength(1));

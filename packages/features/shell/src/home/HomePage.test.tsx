@@ -13,7 +13,7 @@ async function start({ hasPage, ...options }: RenderOptions & HomePageProps = {}
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('HomePage', () => {
-  test('SHELL-12 the brand’s own words are there before any answer', async () => {
+  test('SHELL-12d the brand’s own words are there before any answer', async () => {
     await start();
     expect(screen.getByRole('heading', { level: 1, name: 'Welcome to Specimen' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Log in to play' })).toBeTruthy();

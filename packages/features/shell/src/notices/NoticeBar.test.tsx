@@ -21,7 +21,7 @@ const position = () => screen.getByText(/of 3/).textContent;
 const line = () => screen.getByRole('paragraph').textContent;
 
 describe('NoticeBar', () => {
-  test('SHELL-13 shows one announcement after another, every 8 s', async () => {
+  test('SHELL-13b shows one announcement after another, every 8 s', async () => {
     const { tick, timers } = await start();
     expect((await screen.findByRole('paragraph')).textContent).toBe('Your limits, your pace');
     expect(timers.setInterval).toHaveBeenCalledWith(expect.any(Function), NOTICE_MS);
@@ -30,7 +30,7 @@ describe('NoticeBar', () => {
     expect(position()).toBe('2 of 3');
   });
 
-  test('SHELL-13 goes on and back by hand, round the end', async () => {
+  test('SHELL-13b goes on and back by hand, round the end', async () => {
     const { user } = await start();
     await user.click(await screen.findByRole('button', { name: 'Previous announcement' }));
     expect(position()).toBe('3 of 3');
@@ -38,7 +38,7 @@ describe('NoticeBar', () => {
     expect(position()).toBe('1 of 3');
   });
 
-  test('SHELL-13 can be paused, and then reads each line out', async () => {
+  test('SHELL-13b can be paused, and then reads each line out', async () => {
     const { user, timers } = await start();
     await user.click(await screen.findByRole('button', { name: 'Pause announcements' }));
     expect(timers.clearInterval).toHaveBeenCalled();

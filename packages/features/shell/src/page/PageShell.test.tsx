@@ -46,7 +46,7 @@ describe('PageShell', () => {
     silent.mockRestore();
   });
 
-  test('SHELL-01 an unknown path says so and shows the way home', async () => {
+  test('SHELL-01f an unknown path says so and shows the way home', async () => {
     const { path } = await start('full', <NotFoundPage />, '/nowhere');
     expect(screen.getByRole('heading', { name: 'This page does not exist' })).toBeTruthy();
     await userEvent.click(screen.getByRole('link', { name: 'Go to the home page' }));

@@ -14,7 +14,7 @@ const start = (options: RenderOptions = {}) =>
 const app = () => screen.queryByText('the app');
 
 describe('SystemStatusGate', () => {
-  test('SHELL-16 an open site is the app', async () => {
+  test('SHELL-16a an open site is the app', async () => {
     const { sent } = await start();
     await waitFor(() => expect(sent('system.status')).toHaveLength(1));
     expect(app()).toBeTruthy();
@@ -34,7 +34,7 @@ describe('SystemStatusGate', () => {
     },
   );
 
-  test('SHELL-16 ERR-01 under maintenance the page says until when, in the time zone of the brand', async () => {
+  test('SHELL-16a ERR-01h under maintenance the page says until when, in the time zone of the brand', async () => {
     await start({ scenario: 'maintenance' });
     expect(await screen.findByRole('heading', { name: 'We are working on the site' })).toBeTruthy();
     expect(app()).toBeNull();
@@ -47,20 +47,20 @@ describe('SystemStatusGate', () => {
     expect(screen.queryByText('Expected back')).toBeNull();
   });
 
-  test('SHELL-16 the refresh button asks again, and says so when the site is still closed', async () => {
+  test('SHELL-16a the refresh button asks again, and says so when the site is still closed', async () => {
     const { sent } = await start({ scenario: 'maintenance' });
     await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
     expect(await screen.findByText('Still closed. Thank you for waiting.')).toBeTruthy();
     expect(sent('system.status')).toHaveLength(2);
   });
 
-  test('SHELL-16 ERR-01 a blocked region sees its address', async () => {
+  test('SHELL-16a ERR-01h a blocked region sees its address', async () => {
     await start({ scenario: 'region' });
     expect(await screen.findByRole('heading', { name: 'Not available where you are' })).toBeTruthy();
     expect(screen.getByText('Your IP address').nextElementSibling?.textContent).toMatch(/^[\d.:a-f]+$/);
   });
 
-  test('SHELL-16 customer service is linked where the brand has a channel that it allows', async () => {
+  test('SHELL-16a customer service is linked where the brand has a channel that it allows', async () => {
     const customerService = [
       { type: 'LIVECHAT', url: 'https://elsewhere.example/' },
       { type: 'TELEGRAM', url: 'https://help.specimen.example/chat' },
