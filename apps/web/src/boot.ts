@@ -2,7 +2,7 @@ import { words as loaders } from 'virtual:marquee/words';
 import type { BrandData } from '@marquee/brand/data';
 import type { Pack } from '@marquee/i18n/catalogue';
 import type { JweCipherOptions } from '@marquee/sdk/cipher';
-import { type Client, createClient, type Seal } from '@marquee/sdk/client';
+import type { Client, ClientOptions, Seal } from '@marquee/sdk/client';
 import { apiOrigin } from '@marquee/sdk/environment';
 import { PlatformError } from '@marquee/sdk/errors';
 import type { AppStorage } from '@marquee/state/storage';
@@ -42,7 +42,7 @@ export function createBoot({ brand, storage, host, clock, fetch, root, loadOverr
     ...(root && { root }),
   });
   const origin = apiOrigin(brand.api, host);
-  const client = createClient({
+  const client = clientBeside({
     origin,
     fetch,
     session: app.session,
@@ -61,6 +61,26 @@ export function createBoot({ brand, storage, host, clock, fetch, root, loadOverr
   });
   return { brand, app, client, words, host, clock };
 }
+
+/**
+ * The platform's client, fetched beside the page: nothing asks the platform before the page stands. A chunk that does not
+ * come fails the call, and is fetched again by the next one.
+ */
+function clientBeside(options: ClientOptions): Client {
+  let client: Client | undefined;
+  return {
+    async send(call, ...rest) {
+      const { createClient } = await fetchClient().catch((cause: unknown) => {
+        throw new PlatformError('offline', call.id, { cause });
+      });
+      client ??= createClient(options);
+      return client.send(call, ...rest);
+    },
+  };
+}
+
+/** Begins to fetch the client, so that the first call need not wait for it. */
+export const fetchClient = () => import('@marquee/sdk/client');
 
 /** Only what is sealed needs the cipher, and that is nothing a page begins with. */
 function sealWhenNeeded(options: JweCipherOptions): Seal {

@@ -8,7 +8,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { redirectFor } from './access.ts';
-import { createBoot } from './boot.ts';
+import { createBoot, fetchClient } from './boot.ts';
 import { followTheme } from './devTheme.ts';
 import { createScreens, screenFor } from './screens.ts';
 import { whenIdle } from './whenIdle.ts';
@@ -28,6 +28,8 @@ void start();
 if (import.meta.hot) followTheme(boot.brand.id);
 
 async function start(): Promise<void> {
+  // it comes while the page is taken over; what a failure of it means, the first call says
+  fetchClient().catch(() => {});
   const { app, brand, words } = boot;
   const language = app.preferences.language();
   const target = redirectFor({

@@ -1,3 +1,4 @@
+import ky, { isKyError } from 'ky';
 import { PlatformError } from './errors.ts';
 
 /** What goes out. */
@@ -18,24 +19,34 @@ export interface Reply {
 
 /**
  * One request, sent once. No cookies: the token in its header is the only credential. Redirects are not followed, so
- * that the token reaches no other host; one comes back as a reply that is no success. The browser's own `fetch` does:
- * repeating, time-outs and failures are decided by the call's declaration, and a client library would have them all off.
+ * that the token reaches no other host; one comes back as a reply that is no success.
  */
 export async function exchange(
   call: string,
   { url, ...message }: Message,
   signal: AbortSignal,
-  // looked up at each call and not as a method: the browser's refuses to be one of another object
-  fetch: typeof globalThis.fetch = (...request) => globalThis.fetch(...request),
+  fetch?: typeof globalThis.fetch,
 ): Promise<Reply> {
   try {
-    const response = await fetch(new Request(url, { ...message, signal, credentials: 'omit', redirect: 'manual' }));
+    const response = await ky(url, {
+      ...message,
+      signal,
+      credentials: 'omit',
+      redirect: 'manual',
+      // repeating and time-outs are decided by the call's declaration, not by its HTTP method
+      retry: 0,
+      timeout: false,
+      throwHttpErrors: false,
+      // wrapped, because the browser's fetch refuses to be called as a method of another object
+      ...(fetch && { fetch: (input, init) => fetch(input, init) }),
+    });
     return {
       status: response.status,
       retryAfter: response.headers.get('Retry-After'),
       text: await response.text(),
     };
-  } catch (cause) {
-    throw new PlatformError('offline', call, { cause });
+  } catch (error) {
+    // ky's error holds the request with its token: only what is below it goes on
+    throw new PlatformError('offline', call, { cause: isKyError(error) ? error.cause : error });
   }
 }
