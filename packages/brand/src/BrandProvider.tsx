@@ -1,14 +1,11 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type Context, createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { BrandData } from './data.ts';
 import type { FlagName } from './flags.ts';
 import { type PlatformAnswers, type ResolvedFlags, resolveFlags } from './resolveFlags.ts';
 
-interface Resolved {
-  readonly data: BrandData;
-  readonly flags: ResolvedFlags;
-}
-
-const BrandContext = createContext<Resolved | null>(null);
+const BrandContext = createContext<BrandData | null>(null);
+/** apart from the brand, which stays what it is when the platform answers: who asks only for that is not rendered again */
+const FlagsContext = createContext<ResolvedFlags | null>(null);
 
 export interface BrandProviderProps {
   data: BrandData;
@@ -19,22 +16,26 @@ export interface BrandProviderProps {
 
 /** Gives a page its brand. The only way for a component to learn anything of a brand is `useBrand` and `useFlag`. */
 export function BrandProvider({ data, platform, children }: BrandProviderProps) {
-  const value = useMemo(() => ({ data, flags: resolveFlags(data.flags, platform) }), [data, platform]);
-  return <BrandContext value={value}>{children}</BrandContext>;
+  const flags = useMemo(() => resolveFlags(data.flags, platform), [data, platform]);
+  return (
+    <BrandContext value={data}>
+      <FlagsContext value={flags}>{children}</FlagsContext>
+    </BrandContext>
+  );
 }
 
-function useResolved(hook: string): Resolved {
-  const value = useContext(BrandContext);
-  if (!value) throw new Error(`${hook} was called outside <BrandProvider>. Render the screen inside one.`);
+function useProvided<T>(context: Context<T | null>, hook: string): T {
+  const value = useContext(context);
+  if (value === null) throw new Error(`${hook} was called outside <BrandProvider>. Render the screen inside one.`);
   return value;
 }
 
 /** The brand that this page belongs to. */
 export function useBrand(): BrandData {
-  return useResolved('useBrand').data;
+  return useProvided(BrandContext, 'useBrand');
 }
 
 /** Whether a feature is on for this brand: platform over pack over default (BRAND-06). */
 export function useFlag(name: FlagName): boolean {
-  return useResolved('useFlag').flags[name].value;
+  return useProvided(FlagsContext, 'useFlag')[name].value;
 }
