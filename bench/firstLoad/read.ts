@@ -43,7 +43,8 @@ interface Page {
   html: string;
 }
 
-function readPage(dist: string, { html, ...page }: Page): FirstLoad {
+/** Sizes of one page whose files are in a folder. */
+export function readPage(dist: string, { html, ...page }: Page): FirstLoad {
   const file = (address: string) => ({ name: address, content: readFileSync(path.join(dist, address)) });
   const named = addresses(html);
   const inline = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => ({

@@ -1,6 +1,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { report } from '@marquee/brand-tools/cli/check';
 import { hasError } from '@marquee/brand-tools/finding';
 import { build as bundle } from 'vite';
@@ -15,19 +16,26 @@ import { makeSite } from './site.ts';
 
 const here = path.resolve(import.meta.dirname, '..');
 const repository = path.resolve(here, '../..');
-const dist = path.join(here, 'dist');
-const serverBundle = path.join(repository, '.cache/prerender');
-const pictureCache = path.join(repository, '.cache/pictures');
+const { values: folders } = parseArgs({
+  options: {
+    brands: { type: 'string', default: path.join(repository, 'brands') },
+    dist: { type: 'string', default: path.join(here, 'dist') },
+    cache: { type: 'string', default: path.join(repository, '.cache') },
+  },
+});
+const dist = path.resolve(folders.dist);
+const serverBundle = path.resolve(folders.cache, 'prerender');
+const pictureCache = path.resolve(folders.cache, 'pictures');
 
 /** One bundle for all brands, then for each brand its pages and files (BRAND-10). */
 async function main(): Promise<void> {
   const started = Date.now();
-  const { packs, findings, ids } = await readPacks(path.join(repository, 'brands'));
+  const { packs, findings, ids } = await readPacks(folders.brands);
   if (findings.length > 0) console.error(report(findings, ids));
   if (hasError(findings)) throw new BuildStopped('The brand packs above must be mended first.');
 
   await rm(dist, { recursive: true, force: true });
-  await bundle({ root: here, logLevel: 'warn' });
+  await bundle({ root: here, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
   await bundle({
     root: here,
     logLevel: 'warn',
@@ -56,9 +64,13 @@ async function main(): Promise<void> {
   await rm(path.join(dist, '.vite'), { recursive: true });
   await writeFile(path.join(dist, 'sites.json'), `${JSON.stringify({ release, sites, unknownHost }, null, 2)}\n`);
   await compressAll();
-  console.log(
-    `${sites.length} brands built: bundle ${bundled - started} ms, sites ${Date.now() - bundled} ms, release ${release}`,
-  );
+  const spent = `bundle ${bundled - started} ms, sites ${Date.now() - bundled} ms, memory ${peakMegabytes()} MB`;
+  console.log(`${sites.length} brands built: ${spent}, release ${release}`);
+}
+
+/** Most memory that the build held at once. */
+function peakMegabytes(): number {
+  return Math.round((process.resourceUsage().maxRSS * 1024) / 1_000_000);
 }
 
 async function compressAll(): Promise<void> {

@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { compareBuilds } from './builds/measure.ts';
+import { type FirstLoad, readFirstLoads, readPage } from './firstLoad/read.ts';
+import { buildFloor } from './floor/build.ts';
+import { serveFolder } from './floor/serve.ts';
+import { comparePages } from './pages/run.ts';
+import { pastStop, type Row, table, verdict } from './report.ts';
+import { buildRows, firstLoadRows, pageRows, serverRows } from './rows.ts';
+import { serverMemory } from './server/memory.ts';
+import { serveSite } from './server/site.ts';
+
+const help = `Measures what a player and an operator wait for, against goals and hard stops.
+
+  pnpm bench [--quick] [--runs <n>] [--only pages|builds] [--no-build]
+
+  --quick     one visit a page instead of five
+  --runs      visits a page                       (default: 5)
+  --only      the pages in a browser, or what more brands cost to build and to serve
+  --no-build  measure apps/web/dist as it is`;
+
+const { values: options } = parseArgs({
+  options: {
+    help: { type: 'boolean', short: 'h', default: false },
+    quick: { type: 'boolean', default: false },
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string' },
+    'no-build': { type: 'boolean', default: false },
+  },
+});
+const repository = path.join(import.meta.dirname, '..');
+const dist = path.join(repository, 'apps/web/dist');
+const cache = path.join(repository, '.cache/bench');
+const FLOOR = 'plain React';
+
+async function main(): Promise<void> {
+  if (options.help) {
+    console.log(help);
+    return;
+  }
+  mkdirSync(cache, { recursive: true });
+  if (!options['no-build']) await buildAll();
+  const rows = [
+    ...(options.only === 'builds' ? [] : await measurePages(options.quick ? 1 : Number(options.runs))),
+    ...(options.only === 'pages' ? [] : await measureBuilds()),
+  ];
+  console.log(table(rows));
+  const results = rows.map((row) => ({ ...row, verdict: verdict(row) }));
+  const file = path.join(import.meta.dirname, 'results.json');
+  writeFileSync(file, `${JSON.stringify({ date: new Date().toISOString(), results }, null, 2)}\n`);
+  const stopped = pastStop(rows);
+  if (stopped.length === 0) return;
+  console.error(`\nPast a hard stop: ${stopped.map(({ what }) => what).join('; ')}.`);
+  process.exitCode = 1;
+}
+
+/** Our home and the floor page with the same picture, in one interleaved run. */
+async function measurePages(runs: number): Promise<Row[]> {
+  const pages = readFirstLoads(dist);
+  const brand = homeBrand(pages);
+  const floorDist = await buildFloor(cache, heroOf(brand));
+  const floor = await serveFolder(floorDist);
+  const site = await serveSite(dist);
+  try {
+    const subjects = [
+      { name: FLOOR, url: floor.url },
+      { name: brand, url: `http://${brand}.localhost:${site.port}/` },
+    ];
+    const compared = await comparePages(subjects, runs, say);
+    const [base, ours] = [compared.get(FLOOR), compared.get(brand)];
+    const html = readFileSync(path.join(floorDist, 'index.html'), 'utf8');
+    const weights = readPage(floorDist, { brand: FLOOR, path: '/', html });
+    return [...firstLoadRows(pages, weights), ...(base && ours ? pageRows(brand, ours, base) : [])];
+  } finally {
+    floor.close();
+    site.close();
+  }
+}
+
+async function measureBuilds(): Promise<Row[]> {
+  const builds = await compareBuilds(cache, say);
+  return [...buildRows(builds), ...serverRows(builds.many.brands, await serverMemory(builds.dist))];
+}
+
+/** The first brand whose home is open to visitors. */
+function homeBrand(pages: readonly FirstLoad[]): string {
+  const open = pages.find(({ brand, path: address }) => {
+    if (address !== '/') return false;
+    return readFileSync(path.join(dist, 'sites', brand, 'index.html'), 'utf8').includes('data-path="/"');
+  });
+  if (!open) throw new Error('No brand shows its home to visitors.');
+  return open.brand;
+}
+
+function heroOf(brand: string): string {
+  const assets = path.join(dist, 'assets', brand);
+  const hero = readdirSync(assets).find((name) => /^hero-narrow-.*\.svg$/.test(name));
+  if (!hero) throw new Error(`${brand} has no hero picture.`);
+  return path.join(assets, hero);
+}
+
+function buildAll(): Promise<void> {
+  say('building');
+  const child = spawn('pnpm', ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'], {
+    cwd: repository,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The build failed: run "pnpm build".'))));
+  });
+}
+
+function say(progress: string): void {
+  console.error(`  ${progress}`);
+}
+
+await main();

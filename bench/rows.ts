@@ -1,0 +1,74 @@
+import type { BuildComparison } from './builds/measure.ts';
+import type { FirstLoad, Size } from './firstLoad/read.ts';
+import { buildBounds, firstLoadBounds, pageBounds, serverBounds } from './goals.ts';
+import type { Medians } from './pages/run.ts';
+import type { Row } from './report.ts';
+
+/** Bytes of each brand's pages, and of the floor page beside them. */
+export function firstLoadRows(pages: readonly FirstLoad[], floor?: Record<'js' | 'css', Size>): Row[] {
+  const rows = pages.flatMap(({ brand, path, ...page }) =>
+    (['js', 'css'] as const).map(
+      (kind): Row => ({
+        what: `${kind.toUpperCase()} of ${brand} ${path}`,
+        unit: 'kB',
+        figure: page[kind].brotli,
+        bounds: firstLoadBounds[kind],
+        note: `${(page[kind].raw / 1000).toFixed(1)} kB before brotli`,
+      }),
+    ),
+  );
+  const beside = (['js', 'css'] as const).flatMap((kind): Row[] =>
+    floor ? [{ what: `${kind.toUpperCase()} of the plain-React page`, unit: 'kB', figure: floor[kind].brotli }] : [],
+  );
+  return [...rows, ...beside];
+}
+
+const labels = {
+  firstContent: 'first content',
+  largestContent: 'largest content',
+  blocked: 'blocked',
+  dialog: 'login dialog',
+  theme: 'theme switch',
+} as const;
+
+/** Our home as a multiple of the floor page. */
+export function pageRows(brand: string, ours: Medians, floor: Medians): Row[] {
+  const ratios = (Object.keys(labels) as (keyof typeof labels)[]).map(
+    (key): Row => ({
+      what: `${labels[key]}, ${brand}`,
+      unit: '×',
+      figure: ours[key] / floor[key],
+      bounds: pageBounds[key],
+      note: `${ours[key].toFixed(0)} ms against ${floor[key].toFixed(0)} ms`,
+    }),
+  );
+  const shift = { figure: ours.layoutShift, bounds: pageBounds.layoutShift };
+  return [...ratios, { what: `layout shift, ${brand}`, unit: 'score', ...shift }];
+}
+
+/** What more brands cost when the site is built. */
+export function buildRows({ few, many, furtherBrandMs, furtherBrandBytes }: BuildComparison): Row[] {
+  return [
+    {
+      what: `bundling, ${many.brands} brands against ${few.brands}`,
+      unit: '×',
+      figure: many.bundleMs / few.bundleMs,
+      bounds: buildBounds.bundleTime,
+      note: `${many.bundleMs} ms against ${few.bundleMs} ms`,
+    },
+    {
+      what: `memory of the build, ${many.brands} brands against ${few.brands}`,
+      unit: '×',
+      figure: many.memory / few.memory,
+      bounds: buildBounds.bundleMemory,
+      note: `${many.memory / 1_000_000} MB against ${few.memory / 1_000_000} MB`,
+    },
+    { what: 'a further brand', unit: 'ms', figure: furtherBrandMs, bounds: buildBounds.furtherBrandMs },
+    { what: 'a further brand, pages after brotli', unit: 'kB', figure: furtherBrandBytes },
+  ];
+}
+
+/** What it takes to serve them. */
+export function serverRows(brands: number, memory: number): Row[] {
+  return [{ what: `server with ${brands} brands`, unit: 'MB', figure: memory, bounds: serverBounds.memory }];
+}

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { get } from 'node:http';
+import path from 'node:path';
+
+const program = path.join(import.meta.dirname, '../../apps/server/dist/main.js');
+
+/** Greatest memory, in bytes, of the process that serves a build, after every page of every brand was asked for. */
+export async function serverMemory(dist: string): Promise<number> {
+  const server = spawn(process.execPath, [program, '--dist', dist, '--port', '0', '--host', '127.0.0.1']);
+  try {
+    const port = await portOf(server);
+    for (const host of hostsOf(dist)) {
+      for (const address of ['/', '/login', '/somewhere', '/favicon.svg']) await ask(port, host, address);
+    }
+    return peak(server.pid);
+  } finally {
+    server.kill();
+  }
+}
+
+function hostsOf(dist: string): string[] {
+  const { sites } = JSON.parse(readFileSync(path.join(dist, 'sites.json'), 'utf8')) as { sites: { hosts: string[] }[] };
+  return sites.flatMap(({ hosts }) => hosts.slice(0, 1));
+}
+
+/** The port that it says it listens on. */
+function portOf(server: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const read = (text: Buffer) => {
+      output += text;
+      const port = /:(\d+)\s*$/m.exec(output)?.[1];
+      if (port !== undefined) resolve(Number(port));
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.once('exit', () => reject(new Error(`The server ended:\n${output}`)));
+  });
+}
+
+function ask(port: number, host: string, address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const headers = { Host: host, 'Accept-Encoding': 'br' };
+    get({ host: '127.0.0.1', port, path: address, headers }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${host}${address} answered ${response.statusCode}`));
+      response.resume().once('end', resolve);
+    }).once('error', reject);
+  });
+}
+
+/** From the kernel's own books (Linux); NaN elsewhere. */
+function peak(pid: number | undefined): number {
+  const status = `/proc/${pid}/status`;
+  if (!existsSync(status)) return Number.NaN;
+  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(status, 'utf8'))?.[1] ?? Number.NaN) * 1024;
+}
