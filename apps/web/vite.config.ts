@@ -32,6 +32,8 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: 'es2022',
+    // browsers of the last two years (WEB-07) know :dir(), which would else be written out language by language
+    cssTarget: ['chrome123', 'firefox124', 'safari17.4'],
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
