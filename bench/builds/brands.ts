@@ -12,7 +12,8 @@ export function makeBrands(templates: string, folder: string, count: number): vo
     cpSync(path.join(templates, ids[index % ids.length] ?? ''), brand, { recursive: true });
     const file = path.join(brand, 'brand.json');
     const pack = JSON.parse(readFileSync(file, 'utf8')) as { api: { environments?: { hosts: string[] }[] } };
-    const own = { name: `Bench ${index + 1}`, merchant: id, domains: [`${id}.example`] };
+    const name = `Bench ${index + 1}`;
+    const own = { name, appName: name, merchant: id, domains: [`${id}.example`] };
     writeFileSync(file, JSON.stringify({ ...pack, ...own, api: { ...pack.api, environments: [] } }));
   }
 }

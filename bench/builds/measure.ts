@@ -66,7 +66,7 @@ function build({ brands, dist }: { brands: string; dist: string }, cache: string
     child.once('error', reject);
     child.once('close', () => {
       const [, count, bundleMs, sitesMs, megabytes] = SUMMARY.exec(output) ?? [];
-      if (megabytes === undefined) return reject(new Error(`The build of ${brands} failed:\n${output}`));
+      if (megabytes === undefined) return reject(new Error(`The build of ${brands} failed:\n${output.slice(-2000)}`));
       resolve({
         brands: Number(count),
         bundleMs: Number(bundleMs),

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 
 const focusable = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex]']
   .map((control) => `${control}:not(:disabled, [tabindex="-1"], [inert] *)`)
@@ -9,8 +9,9 @@ const focusable = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabinde
  * itself. Where a control inside takes focus, the box scrolls with it and is no stop of its own.
  */
 export function useScrollReach(ref: RefObject<HTMLElement | null>): void {
-  // after every render: what is inside may have changed
-  useLayoutEffect(() => {
+  // after every render, for what is inside may have changed. An observer first speaks once the browser has laid out what
+  // is new: asked at once, the browser would have to do so twice
+  useEffect(() => {
     const box = ref.current;
     if (!box) return;
     const update = () => {
@@ -18,7 +19,6 @@ export function useScrollReach(ref: RefObject<HTMLElement | null>): void {
       if (scrolls && !box.querySelector(focusable)) box.tabIndex = 0;
       else box.removeAttribute('tabindex');
     };
-    update();
     const watch = new ResizeObserver(update);
     watch.observe(box);
     return () => watch.disconnect();
