@@ -9,7 +9,7 @@ import { type Answer, clientFor, halfBody, hangUp, json, platform, raw, silence,
 
 /** the same call, patient for a moment only where no answer will come; else a busy machine could fail the test */
 const asked = <C extends Call>(call: C, awaited: FailureKind): C =>
-  awaited === 'timeout' ? { ...call, timeoutMs: 250 } : call;
+  awaited === 'timeout' ? { ...call, timeoutMs: 1_000 } : call;
 
 async function failureOf(sending: Promise<unknown>): Promise<PlatformError> {
   const failure = await sending.then(
