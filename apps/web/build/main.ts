@@ -76,7 +76,8 @@ function peakMegabytes(): number {
 async function compressAll(): Promise<void> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-  await inParallel(files, 8, compressFile);
+  const shared = path.join(dist, 'assets');
+  await inParallel(files, 8, (file) => compressFile(file, path.dirname(file) === shared ? 'shared' : 'ofBrand'));
 }
 
 /** Ends the build with a message for a person instead of a stack trace. */
