@@ -1,4 +1,4 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -23,7 +23,9 @@ const { values: folders } = parseArgs({
     cache: { type: 'string', default: path.join(repository, '.cache') },
   },
 });
-const dist = path.resolve(folders.dist);
+const target = path.resolve(folders.dist);
+/** The build goes here and takes the place of the last one when it is whole: a failed build leaves the last one as it was. */
+const dist = `${target}.next`;
 const serverBundle = path.resolve(folders.cache, 'prerender');
 const pictureCache = path.resolve(folders.cache, 'pictures');
 
@@ -64,8 +66,21 @@ async function main(): Promise<void> {
   await rm(path.join(dist, '.vite'), { recursive: true });
   await writeFile(path.join(dist, 'sites.json'), `${JSON.stringify({ release, sites, unknownHost }, null, 2)}\n`);
   await compressAll();
+  await takePlace();
   const spent = `bundle ${bundled - started} ms, sites ${Date.now() - bundled} ms, memory ${peakMegabytes()} MB`;
   console.log(`${sites.length} brands built: ${spent}, release ${release}`);
+}
+
+async function takePlace(): Promise<void> {
+  const last = `${target}.last`;
+  await rm(last, { recursive: true, force: true });
+  await rename(target, last).catch(ignoreMissing);
+  await rename(dist, target);
+  await rm(last, { recursive: true, force: true });
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
 }
 
 /** Most memory that the build held at once. */

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrandData } from '@marquee/brand/data';
 import type { Site } from '@marquee/brand/siteIndex';
@@ -21,7 +21,6 @@ export async function makeSite({ dist, materials, bundle, prerender }: SiteOptio
     brand: data,
     overrides: materials.overrides[data.languages.default] ?? {},
     paths: [...new Set([entrance, '/login'])],
-    now: Date.now(),
   });
   // where a login comes first, every address shows the login page until there is a session (SHELL-03)
   const pages = {
@@ -33,6 +32,8 @@ export async function makeSite({ dist, materials, bundle, prerender }: SiteOptio
   for (const [file, page] of Object.entries(pages)) files.set(file, page.html);
   await writeFiles(path.join(dist, 'sites', data.id), files);
   await writeFiles(dist, materials.assets);
+  // so that the folder of one brand is a whole site for a host that knows nothing of others
+  await symlink('../../assets', path.join(dist, 'sites', data.id, 'assets'), 'dir');
   return {
     id: data.id,
     hosts: data.domains,

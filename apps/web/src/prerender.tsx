@@ -30,17 +30,17 @@ export interface PrerenderOptions {
   /** the brand's own words in its default language */
   overrides: Pack;
   paths: readonly string[];
-  now: number;
 }
 
 /** Renders pages of a brand to markup that the browser's own render agrees with (BRAND-10, BRAND-13). */
-export async function prerender({ brand, overrides, paths, now }: PrerenderOptions): Promise<Prerendered> {
+export async function prerender({ brand, overrides, paths }: PrerenderOptions): Promise<Prerendered> {
   const language = brand.languages.default;
   const boot = createBoot({
     brand,
     storage: createMemoryStorage(),
     host: brand.domains[0] ?? brand.id,
-    clock: { now: () => now },
+    // nothing that is prerendered may depend on when it was built
+    clock: { now: () => 0 },
     fetch: () => Promise.reject(new Error('no calls while prerendering')),
     loadOverrides: () => Promise.resolve(overrides),
   });
