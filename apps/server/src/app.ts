@@ -1,11 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { PageHashes, Site, SiteIndex } from '@marquee/brand/siteIndex';
+import type { PageHashes, Site } from '@marquee/brand/siteIndex';
 import { type Context, Hono } from 'hono';
-import { openFiles, type SiteFile, type SiteFiles } from './files.ts';
+import type { SiteFile } from './files.ts';
 import { commonHeaders, pagePolicy, picturePolicy } from './headers.ts';
-import { decodePath, findFile, readIndex, siteFinder } from './lookup.ts';
+import { decodePath } from './lookup.ts';
 import { chooseEncoding, chooseLanguage, matchesEtag } from './negotiate.ts';
+import { followReleases, Outdated, type Release } from './releases.ts';
 
 /** Answers the platform's paths in this process instead of the operator's back end; a demo hands one in. */
 export interface Platform {
@@ -22,6 +23,8 @@ export interface SiteServerOptions {
   /** believe `X-Forwarded-Host` and `X-Forwarded-Proto`; only behind a proxy that sets them */
   trustProxy?: boolean;
   platform?: Platform;
+  /** milliseconds that only grow: when to look for a new build */
+  now?: () => number;
 }
 
 type App = Hono<{ Bindings: HttpBindings }>;
@@ -29,11 +32,9 @@ type Ask = Context<{ Bindings: HttpBindings }>;
 
 const noHashes: PageHashes = { script: [], style: [] };
 
-/** Serves every brand of a build by host name (BRAND-11), with headers per brand (WEB-04). */
-export function createSiteServer({ dist, only, trustProxy = false, platform }: SiteServerOptions): App {
-  const index = readIndex(dist);
-  const files = openFiles(dist);
-  const siteOf = siteFinder(index, only);
+/** Serves every brand of a build by host name (BRAND-11), with headers per brand (WEB-04). A new build is taken over as it runs. */
+export function createSiteServer({ dist, only, trustProxy = false, platform, now }: SiteServerOptions): App {
+  const releases = followReleases(dist, only, now);
   const app: App = new Hono();
 
   const forwarded = (c: Ask, name: string) => (trustProxy ? c.req.header(name)?.split(',')[0]?.trim() : undefined);
@@ -49,59 +50,76 @@ export function createSiteServer({ dist, only, trustProxy = false, platform }: S
   }
 
   app.use(async (c, next) => {
+    c.header('X-Release', releases.current().index.release);
     await next();
-    const secure = forwarded(c, 'X-Forwarded-Proto') === 'https';
-    for (const [name, value] of Object.entries(commonHeaders(index.release, secure))) c.header(name, value);
+    const secure = forwarded(c, 'X-Forwarded-Proto')?.toLowerCase() === 'https';
+    for (const [name, value] of Object.entries(commonHeaders(secure))) c.header(name, value);
   });
 
   app.all('*', async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return refuse(c, 405, { Allow: 'GET, HEAD' });
-    const site = siteOf(forwarded(c, 'X-Forwarded-Host') ?? c.req.header('Host') ?? '');
-    if (!site) return sendUnknownHost(c, index, files);
-    const pathname = decodePath(c.req.path);
-    if (pathname === null) return refuse(c, 400);
-    const file = findFile(files, site, pathname, c.req.header('Accept'));
-    return file ? sendFile(c, files, file, site) : refuse(c, 404);
+    const release = releases.current();
+    return answer(c, release).catch((error: unknown) => {
+      if (!(error instanceof Outdated)) throw error;
+      const next = releases.look();
+      if (next === release) throw error;
+      c.header('X-Release', next.index.release);
+      return answer(c, next);
+    });
   });
 
+  async function answer(c: Ask, release: Release): Promise<Response> {
+    const site = release.siteOf(forwarded(c, 'X-Forwarded-Host') ?? c.req.header('Host') ?? '');
+    if (!site) return sendUnknownHost(c, release);
+    const pathname = decodePath(c.req.path);
+    if (pathname === null) return refuse(c, 400);
+    const headers = { accept: c.req.header('Accept'), mode: c.req.header('Sec-Fetch-Mode') };
+    const file = release.fileFor(site, pathname, headers);
+    return file ? sendFile(c, release, file, site) : refuse(c, 404);
+  }
+
   app.onError((error, c) => {
+    if (error instanceof Outdated) return refuse(c, 503, { 'Retry-After': '2' });
     console.error(error);
     return refuse(c, 500);
   });
   return app;
 }
 
-async function sendFile(c: Ask, files: SiteFiles, file: SiteFile, site: Site): Promise<Response> {
-  const root = `/sites/${site.id}`;
+async function sendFile(c: Ask, release: Release, file: SiteFile, site: Site): Promise<Response> {
   const isPage = file.type.startsWith('text/html');
-  if (isPage)
-    c.header(
-      'Content-Security-Policy',
-      pagePolicy(site.pages[file.address.slice(root.length)] ?? noHashes, site.sources),
-    );
-  else if (/svg|xml/.test(file.type)) c.header('Content-Security-Policy', picturePolicy);
   const isHashed = /^(\/sites\/[^/]+)?\/assets\//.test(file.address);
-  // pages name the hashed files of a release, so they are asked for each time; the rest may be an hour old
-  c.header(
-    'Cache-Control',
-    isPage ? 'no-cache' : isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-  );
-  return sendBody(c, files, file, 200);
+  const hashes = isPage ? (site.pages[file.address.slice(`/sites/${site.id}`.length)] ?? noHashes) : undefined;
+  return sendBody(c, release, file, hashes, 200, {
+    ...(hashes && { 'Content-Security-Policy': pagePolicy(hashes, site.sources) }),
+    ...(/svg|xml/.test(file.type) && { 'Content-Security-Policy': picturePolicy }),
+    // pages name the hashed files of a release, so they are asked for each time; the rest may be an hour old
+    'Cache-Control': isPage ? 'no-cache' : isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+  });
 }
 
-async function sendUnknownHost(c: Ask, index: SiteIndex, files: SiteFiles): Promise<Response> {
-  const page = chooseLanguage(c.req.header('Accept-Language'), index.unknownHost);
-  const file = files.find(page.file);
+async function sendUnknownHost(c: Ask, release: Release): Promise<Response> {
+  const page = chooseLanguage(c.req.header('Accept-Language'), release.index.unknownHost);
+  const file = release.fileAt(page.file);
   if (!file) throw new Error(`the build lacks ${page.file}`);
-  c.header('Content-Security-Policy', pagePolicy(page.hashes));
-  c.header('Cache-Control', 'no-store');
-  c.header('Vary', 'Accept-Language');
-  return sendBody(c, files, file, 404);
+  return sendBody(c, release, file, page.hashes, 404, {
+    'Content-Security-Policy': pagePolicy(page.hashes),
+    'Cache-Control': 'no-store',
+    Vary: 'Accept-Language',
+  });
 }
 
-async function sendBody(c: Ask, files: SiteFiles, file: SiteFile, status: 200 | 404): Promise<Response> {
+async function sendBody(
+  c: Ask,
+  release: Release,
+  file: SiteFile,
+  hashes: PageHashes | undefined,
+  status: 200 | 404,
+  headers: Record<string, string>,
+): Promise<Response> {
   const encoding = chooseEncoding(c.req.header('Accept-Encoding'), file.encodings);
-  const { bytes, etag } = await files.read(file, encoding);
+  const { bytes, etag } = await release.read(file, encoding, hashes);
+  for (const [name, value] of Object.entries(headers)) c.header(name, value);
   if (file.encodings.length > 1) c.header('Vary', 'Accept-Encoding', { append: true });
   c.header('ETag', etag);
   // conditions apply only to what would be a success (RFC 9110, 13.2.1)
@@ -112,7 +130,13 @@ async function sendBody(c: Ask, files: SiteFiles, file: SiteFile, status: 200 | 
   return c.body(bytes, status);
 }
 
-const reasons = { 400: 'Bad request', 404: 'Not found', 405: 'Method not allowed', 500: 'Server error' } as const;
+const reasons = {
+  400: 'Bad request',
+  404: 'Not found',
+  405: 'Method not allowed',
+  500: 'Server error',
+  503: 'A new build is on its way',
+} as const;
 
 function refuse(c: Ask, status: keyof typeof reasons, headers: Record<string, string> = {}): Response {
   return c.text(`${reasons[status]}\n`, status, { 'Cache-Control': 'no-store', ...headers });

@@ -19,7 +19,7 @@ export interface Arguments {
   trustProxy: boolean;
 }
 
-/** Command line first, then PORT and HOST, then defaults. Throws with a message for a person. */
+/** Command line first, then PORT and HOST, then defaults; an empty one is none. Throws with a message for a person. */
 export function readArguments(args: string[], env: Readonly<Record<string, string | undefined>>): Arguments {
   const { values } = parseArgs({
     args,
@@ -35,8 +35,8 @@ export function readArguments(args: string[], env: Readonly<Record<string, strin
   return {
     help: values.help,
     dist: values.dist,
-    port: readPort(values.port ?? (env.PORT || '4173')),
-    host: values.host ?? (env.HOST || '0.0.0.0'),
+    port: readPort(values.port || env.PORT || '4173'),
+    host: values.host || env.HOST || '0.0.0.0',
     brand: values.brand,
     trustProxy: values['trust-proxy'],
   };

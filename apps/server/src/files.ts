@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { getMimeType } from 'hono/utils/mime';
 import type { Encoding } from './negotiate.ts';
 
@@ -21,15 +22,20 @@ export interface Body {
 
 export interface SiteFiles {
   find(address: string): SiteFile | undefined;
-  read(file: SiteFile, encoding: Encoding): Promise<Body>;
+  /**
+   * Bytes of a copy, once `belongs` has seen what they unpack to; undefined when it refuses them or they are gone. What
+   * is kept in memory was asked about when it was read.
+   */
+  read(file: SiteFile, encoding: Encoding, belongs?: (plain: () => Uint8Array) => boolean): Promise<Body | undefined>;
 }
 
 const suffixes = { br: '.br', gzip: '.gz' } as const;
+const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Uint8Array) => bytes } as const;
 const suffixOf = (encoding: Encoding) => (encoding === 'identity' ? '' : suffixes[encoding]);
 
 /**
- * The files of a build. They are listed once, at start: an address that is not in the list does not exist, so no address
- * can lead out of the folder, and links are not followed. Contents stay on disk; the most recently used ones are kept,
+ * The files of a build. They are listed once: an address that is not in the list does not exist, so no address can lead
+ * out of the folder, and links are not followed (`sites/<id>/assets`, which leads static hosts to the shared assets). Contents stay on disk; the most recently used ones are kept,
  * up to `cacheBytes`, so that a hundred brands cost no more memory than three.
  */
 export function openFiles(root: string, cacheBytes = 32 * 1024 * 1024): SiteFiles {
@@ -50,7 +56,7 @@ export function openFiles(root: string, cacheBytes = 32 * 1024 * 1024): SiteFile
 
   return {
     find: (address) => files.get(address),
-    async read(file, encoding) {
+    async read(file, encoding, belongs = () => true) {
       const path = file.address + suffixOf(encoding);
       const kept = bodies.get(path);
       if (kept) {
@@ -59,12 +65,17 @@ export function openFiles(root: string, cacheBytes = 32 * 1024 * 1024): SiteFile
         bodies.set(path, kept);
         return kept;
       }
-      const bytes = new Uint8Array(await readFile(join(root, path)));
+      const bytes = await readFile(join(root, path)).then((read) => new Uint8Array(read), ifGone);
+      if (!bytes || !belongs(() => unpack[encoding](bytes))) return undefined;
       const body = { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
       if (!bodies.has(path)) keep(path, body);
       return body;
     },
   };
+}
+
+function ifGone(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
 }
 
 function listFiles(root: string): Map<string, SiteFile> {

@@ -38,10 +38,9 @@ export const picturePolicy = "default-src 'none'; frame-ancestors 'none'";
 /** Powerful features that no screen uses; frames of game providers do not get them either. */
 const denied = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'serial', 'usb'];
 
-/** Headers of every answer of the site. */
-export function commonHeaders(release: string, secure: boolean): Record<string, string> {
+/** Headers of every answer of the site, besides its release. */
+export function commonHeaders(secure: boolean): Record<string, string> {
   return {
-    'X-Release': release,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(', '),

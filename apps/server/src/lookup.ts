@@ -4,14 +4,18 @@ import { parseSiteIndex, type Site, type SiteIndex, siteHosts } from '@marquee/b
 import { normaliseHost } from '@marquee/domain/host';
 import type { SiteFile, SiteFiles } from './files.ts';
 
-/** Reads the index of a build; says what to do when there is none. */
+export const indexName = 'sites.json';
+
+/** Reads the index of a build; says what to do when there is none, or none that can be used. */
 export function readIndex(dist: string): SiteIndex {
+  const path = join(dist, indexName);
   try {
-    return parseSiteIndex(readFileSync(join(dist, 'sites.json'), 'utf8'));
+    return parseSiteIndex(readFileSync(path, 'utf8'));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      throw new Error(`${dist} holds no built site (sites.json is missing): run "pnpm build" first`);
-    throw error;
+      throw new Error(`${dist} holds no built site (${indexName} is missing): run "pnpm build" first`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${path} cannot be used: run "pnpm build" again\n${reason}`, { cause: error });
   }
 }
 
@@ -35,22 +39,31 @@ export function decodePath(path: string): string | null {
   }
 }
 
+/** Paths of the platform (section 7) and of well-known services: a file may lie there, but no page of the app. */
+const notOfTheApp = /^\/(?:wps|lgw|lotto|\.well-known)\//;
+
+/** Headers that tell a visit from a call; a browser sends the mode (Fetch Metadata), a link preview may send neither. */
+export interface AskHeaders {
+  accept: string | undefined;
+  /** `Sec-Fetch-Mode` */
+  mode: string | undefined;
+}
+
+/** A call that was meant for the platform must not be answered with a page. */
+function takesPage(pathname: string, { accept, mode = 'navigate' }: AskHeaders): boolean {
+  if (notOfTheApp.test(pathname) || mode !== 'navigate') return false;
+  return accept === undefined || /text\/html|\*\/\*/i.test(accept);
+}
+
 /**
  * Which file answers an address: one of the brand, a shared asset, or the page of a route. Routes have no extension, or
  * `.html`; what the brand has no page of its own for gets the shell `200.html`, and the app finds the screen.
  */
-export function findFile(
-  files: SiteFiles,
-  site: Site,
-  pathname: string,
-  accept: string | undefined,
-): SiteFile | undefined {
+export function findFile(files: SiteFiles, site: Site, pathname: string, headers: AskHeaders): SiteFile | undefined {
   const own = (path: string) => files.find(`/sites/${site.id}${path}`);
   const exact = pathname.endsWith('/') ? own(`${pathname}index.html`) : own(pathname);
   if (exact) return exact;
   if (pathname.startsWith('/assets/')) return files.find(pathname);
   const isRoute = !/\.[^/]+$/.test(pathname) || pathname.endsWith('.html');
-  // a call that was meant for the platform must not be answered with a page
-  const takesPage = accept === undefined || /text\/html|\*\/\*/.test(accept);
-  return isRoute && takesPage ? (own(`${pathname}.html`) ?? own('/200.html')) : undefined;
+  return isRoute && takesPage(pathname, headers) ? (own(`${pathname}.html`) ?? own('/200.html')) : undefined;
 }

@@ -13,10 +13,9 @@ async function main() {
   const dist = options.dist ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
   const app = createSiteServer({ dist, only: options.brand, trustProxy: options.trustProxy });
   const server = await listen(app, options);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // a second signal ends the process at once: the handler is gone by then
-    process.once(signal, () => void server.close().then(() => process.exit(0)));
-  }
+  // whoever presses Ctrl-C waits for nobody; a supervisor lets running requests end, or signals twice
+  process.once('SIGINT', () => process.exit(0));
+  process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
   console.log(`Serving ${dist} on http://${options.host}:${server.port}`);
 }
 

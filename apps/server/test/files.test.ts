@@ -1,7 +1,9 @@
+import { symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createSiteServer } from '../src/app.ts';
-import { startSite } from './site.ts';
+import { makeDist, startSite } from './site.ts';
 
 const asset = '/assets/app-1a2b3c4d.js';
 
@@ -54,6 +56,14 @@ test.each([
   expect(headers['cache-control']).toBe('no-store');
 });
 
+test('the link by which a static host finds the shared assets changes nothing', async () => {
+  const dist = makeDist();
+  symlinkSync('../../assets', join(dist, 'sites/blue/assets'));
+  const ask = await startSite({ dist });
+  expect((await ask('blue.example', asset)).status).toBe(200);
+  expect((await ask('blue.example', '/assets/hero-9f8e7d6c.webp')).status).toBe(404);
+});
+
 test('a brand does not see the files of another', async () => {
   const ask = await startSite();
   for (const path of ['/assets/hero-9f8e7d6c.webp', '/favicon.svg', '/sites/red/favicon.svg'])
@@ -70,6 +80,7 @@ test.each([
   '//etc/passwd.txt',
   '/linked.txt',
   '/%00.txt',
+  '/linked/secret.txt',
 ])('WEB-04 no address leads out of the build: %s', async (path) => {
   const ask = await startSite();
   const { status, body } = await ask('red.example', path);
@@ -137,9 +148,28 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is not allowed on a
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
-test('a call that was meant for the platform is not answered with a page', async () => {
+test.each([
+  ['/wps/member/info', { accept: 'application/json' }],
+  ['/wps/member/info', { accept: '*/*' }],
+  ['/wps/member/info', { accept: 'text/html' }],
+  ['/%77ps/member/info', {}],
+  ['/lgw/games', { accept: '*/*' }],
+  ['/lotto/draws', { accept: '*/*' }],
+  ['/.well-known/openid-configuration', { accept: 'text/html', 'sec-fetch-mode': 'navigate' }],
+  ['/api/anything', { accept: '*/*', 'sec-fetch-mode': 'cors' }],
+  ['/api/anything', { accept: 'image/*' }],
+])('a call that was meant for the platform is not answered with a page: %s %j', async (path, headers) => {
   const ask = await startSite();
-  expect((await ask('red.example', '/wps/member/info', { accept: 'application/json' })).status).toBe(404);
+  expect((await ask('red.example', path, headers)).status).toBe(404);
+});
+
+test.each([
+  { accept: 'text/html,*/*;q=0.8', 'sec-fetch-mode': 'navigate' },
+  { accept: 'Text/HTML' },
+  { accept: '*/*' },
+])('BRAND-10a a visit and a link preview get the page of a route: %j', async (headers) => {
+  const ask = await startSite();
+  expect(String((await ask('red.example', '/rng', headers)).body)).toBe('red shell');
 });
 
 test('a platform handed in answers its own paths, on every host and by any method', async () => {
@@ -161,4 +191,11 @@ test('a platform that cannot be reached cuts the connection', async () => {
 
 test('a folder without a build says what to do', () => {
   expect(() => createSiteServer({ dist: '/nowhere' })).toThrow('run "pnpm build" first');
+});
+
+test.each(['{"release":', '{}', '[]'])('an index that holds %s is named, with the way out', (text) => {
+  const dist = makeDist();
+  const path = join(dist, 'sites.json');
+  writeFileSync(path, text);
+  expect(() => createSiteServer({ dist })).toThrow(`${path} cannot be used: run "pnpm build" again`);
 });

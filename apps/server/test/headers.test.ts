@@ -62,6 +62,11 @@ test.each([
   expect(headers['permissions-policy']).toContain('camera=()');
 });
 
+test('WEB-08a an answer that is no file bears the release too', async () => {
+  const ask = await startSite();
+  expect((await ask('red.example', '/', {}, 'POST')).headers['x-release']).toBe('r1');
+});
+
 test('WEB-04a the page for an unknown host has a policy too', async () => {
   const ask = await startSite();
   const policy = directives((await ask('unknown.example', '/')).headers['content-security-policy']);
@@ -81,6 +86,7 @@ test('WEB-04a a vector picture opened by itself runs nothing', async () => {
 
 test.each([
   [true, 'https', true],
+  [true, 'HTTPS, http', true],
   [true, 'http', false],
   [true, '', false],
   [false, 'https', false],

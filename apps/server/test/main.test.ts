@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
@@ -49,6 +49,22 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it with success', async (sign
   await firstLine(child);
   child.kill(signal);
   expect(await outcome(child)).toEqual({ code: 0, said: '' });
+});
+
+test('SIGINT does not wait for a request that is half sent', async () => {
+  const child = start(['--dist', makeDist(), '--host=', '--port', '0'], { HOST: '127.0.0.1' });
+  const said = await firstLine(child);
+  expect(said).toContain('http://127.0.0.1:');
+  const socket = connect(Number(/:(\d+)\n/.exec(said)?.[1]), '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  socket.on('error', () => {});
+  socket.write('GET / HTTP/1.1\r\nHost: red.example\r\n\r\nGET /login HTTP/1.1\r\nHo');
+  // the first answer tells that the server holds the connection
+  await once(socket, 'data');
+  // cut at once: the grace of a supervisor's signal would outlast the test
+  const ended = once(child, 'close', { signal: AbortSignal.timeout(4000) });
+  child.kill('SIGINT');
+  expect((await ended)[0]).toBe(0);
 });
 
 test('a taken port is said in one line, with the way out', async () => {

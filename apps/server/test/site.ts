@@ -66,6 +66,7 @@ export function makeDist(): string {
     writeFileSync(path, content);
   }
   symlinkSync(join(parent, 'secret.txt'), join(dist, 'sites/red/linked.txt'));
+  symlinkSync(parent, join(dist, 'sites/red/linked'));
   return dist;
 }
 
