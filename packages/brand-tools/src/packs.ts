@@ -6,6 +6,7 @@ import type { LangFile } from '@marquee/brand/schema/langFile';
 import type { LanguageCode } from '@marquee/i18n/languages';
 import type { ThemeAuthor } from '@marquee/theme/author';
 import type { Catalogue } from './catalogue.ts';
+import type { CheckContext } from './checks/check.ts';
 import { folderNameProblem } from './checks/folder.ts';
 import { acrossChecks, packChecks } from './checks/list.ts';
 import { type Finding, hasError, sorted } from './finding.ts';
@@ -58,9 +59,7 @@ export async function loadPacks(dir: string, options: LoadOptions = {}): Promise
   const findings = [
     ...found.findings,
     ...drafts.flatMap((draft) => draft.findings),
-    ...packs.flatMap((pack) =>
-      packChecks.flatMap((check) => [...check(pack, { catalogue })].map((problem) => ({ ...problem, brand: pack.id }))),
-    ),
+    ...(await Promise.all(packs.map((pack) => checked(pack, { catalogue })))).flat(),
     ...acrossChecks.flatMap((check) => [...check(packs)]),
   ];
   for (const id of only ?? []) if (!found.ids.includes(id)) findings.push(unknownBrand(id, found.ids, shownRoot));
@@ -75,6 +74,14 @@ export async function loadPacks(dir: string, options: LoadOptions = {}): Promise
     findings: sorted(findings.filter(({ brand }) => brand === '' || wanted(brand))),
     ids: found.ids.filter(wanted),
   };
+}
+
+async function checked(pack: DraftPack, context: CheckContext): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const check of packChecks) {
+    for await (const problem of check(pack, context)) findings.push({ ...problem, brand: pack.id });
+  }
+  return findings;
 }
 
 function finished({ id, brand, theme, flags, lang, files }: DraftPack, dir: string): LoadedPack | undefined {

@@ -83,6 +83,12 @@ describe('fonts', () => {
     expect(findings).toEqual([{ kind: 'value', path: ['fonts', 'body', 'family'], value: 'x";}body{' }]);
   });
 
+  test('BRAND-05b a font that is broken or cannot be read is not measured, and ends nothing', async () => {
+    const broken = new Uint8Array([...new TextEncoder().encode('wOF2'), ...new Array(100).fill(7)]);
+    expect(await measureFonts(fonts, async () => broken)).toEqual({});
+    expect(await measureFonts(fonts, () => Promise.reject(new Error('ENOENT')))).toEqual({});
+  });
+
   test.each(packs)(
     'BRAND-05b the fonts of $id weigh 30 kB at most and get a fallback of their measures',
     async (pack) => {

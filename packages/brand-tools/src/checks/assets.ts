@@ -1,13 +1,14 @@
+import { measureFont } from '@marquee/theme/measure';
 import { nearest } from '../nearest.ts';
 import { assetNames, findAsset } from '../pictures/convention.ts';
-import { pictureSize } from '../pictures/size.ts';
+import { pictureFault } from '../pictures/whole.ts';
 import { fileProblem } from '../read/draft.ts';
 import { readText } from '../read/text.ts';
 import { inspectSvg } from '../svg.ts';
 import type { PackCheck } from './check.ts';
 
 /** Pictures by convention: what is missing is made, what is there must be safe and tell its size (BRAND-05, BRAND-08, C13). */
-export const checkAssets: PackCheck = function* (pack) {
+export const checkAssets: PackCheck = async function* (pack) {
   for (const [name, { severity, instead, mend }] of Object.entries(assetNames)) {
     if (findAsset(pack.files, name) || severity === 'optional') continue;
     yield fileProblem(pack, `assets/${name}.svg`, {
@@ -42,20 +43,20 @@ export const checkAssets: PackCheck = function* (pack) {
           mend: 'Add a viewBox to the <svg> element.',
         });
       }
-    } else if (ending !== undefined && !pictureSize(bytes)) {
-      yield fileProblem(pack, path, {
-        severity: 'error',
-        code: 'assets/broken-picture',
-        message: `This is no ${ending.toUpperCase()} picture.`,
-        mend: 'Export the picture again.',
-      });
+    } else if (ending !== undefined) {
+      const message = pictureFault(bytes, ending);
+      if (message !== undefined) {
+        const mend = 'Export the picture again, or copy the whole file.';
+        yield fileProblem(pack, path, { severity: 'error', code: 'assets/broken-picture', message, mend });
+      }
     } else if (path.endsWith('.woff2')) {
-      if (bytes.toString('latin1', 0, 4) !== 'wOF2') {
+      if (!(await measureFont(new Uint8Array(bytes)))) {
+        const signed = bytes.toString('latin1', 0, 4) === 'wOF2';
         yield fileProblem(pack, path, {
           severity: 'error',
           code: 'assets/broken-font',
-          message: 'This is no woff2 font.',
-          mend: 'Convert the font to woff2.',
+          message: signed ? 'This woff2 font is damaged or cut off.' : 'This is no woff2 font.',
+          mend: signed ? 'Copy the whole file, or convert the font to woff2 again.' : 'Convert the font to woff2.',
         });
       }
       const folder = path.slice(0, path.lastIndexOf('/') + 1);

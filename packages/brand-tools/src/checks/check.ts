@@ -9,7 +9,7 @@ export interface CheckContext {
 }
 
 /** A check of one pack. Pure: it looks at what was read and says what is wrong. */
-export type PackCheck = (pack: DraftPack, context: CheckContext) => Iterable<Problem>;
+export type PackCheck = (pack: DraftPack, context: CheckContext) => Iterable<Problem> | AsyncIterable<Problem>;
 
 /** A check of packs against each other. */
 export type AcrossCheck = (packs: readonly DraftPack[]) => Iterable<Finding>;
