@@ -11,7 +11,7 @@ export const help = `Serves every built brand, with a stand-in for the operator'
   --host      address to listen on, or HOST                  (default: 127.0.0.1, this machine only)
   --brand     serve this brand on any host name
   --scenario  how the platform behaves: ${scenarioNames.join(', ')}
-  --fault     what goes wrong, e.g. wallet.balance=500; may be repeated
+  --fault     what goes wrong, e.g. wallet.balance=500 or *=latency(300); may be repeated
   --data      folder for accounts and keys, or DATA_DIR      (default: .data; empty keeps nothing)
   --dist      folder that "pnpm build" made                  (default: apps/web/dist)`;
 
@@ -28,7 +28,7 @@ export interface Arguments {
   readonly dist: string | undefined;
 }
 
-/** Command line first, then the environment, then defaults. Throws with a message for a person. */
+/** Command line first, then the environment, then defaults; an empty host or port is none. Throws with a message for a person. */
 export function readArguments(args: string[], env: Readonly<Record<string, string | undefined>>): Arguments {
   const { values } = parseArgs({
     args,
@@ -47,8 +47,8 @@ export function readArguments(args: string[], env: Readonly<Record<string, strin
   parseFaults(fault, Object.keys(calls));
   return {
     help: values.help,
-    port: readPort(values.port ?? (env.PORT || '4173')),
-    host: values.host ?? (env.HOST || '127.0.0.1'),
+    port: readPort(values.port || env.PORT || '4173'),
+    host: values.host || env.HOST || '127.0.0.1',
     brand: values.brand,
     scenario: parseScenario(values.scenario),
     fault,

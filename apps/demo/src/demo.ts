@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { DemoAccount } from '@marquee/sandbox/accounts';
 import { createSandbox } from '@marquee/sandbox/sandbox';
@@ -5,6 +6,7 @@ import type { ScenarioName } from '@marquee/sandbox/scenarios';
 import { createSiteServer } from '@marquee/server/app';
 import { listen } from '@marquee/server/listen';
 import { readIndex } from '@marquee/server/lookup';
+import { type Addresses, addressesOf } from './addresses.ts';
 import { noFolder, openFolder, type Say } from './folder.ts';
 import { createKeeper } from './keeper.ts';
 import { keyIn } from './key.ts';
@@ -28,8 +30,8 @@ export interface DemoOptions {
 
 export interface Demo {
   readonly port: number;
-  /** ids of the brands that are served */
-  readonly brands: readonly string[];
+  /** where a browser finds the brands */
+  readonly addresses: Addresses;
   readonly accounts: readonly DemoAccount[];
   /** writes down what is not yet written */
   flush(): void;
@@ -72,7 +74,10 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
   const server = await listen(app, options);
   return {
     port: server.port,
-    brands: only === undefined ? brands : [only],
+    addresses: addressesOf(
+      { address: server.address, port: server.port, brands: only === undefined ? brands : [only], only },
+      networkInterfaces(),
+    ),
     accounts: sandbox.accounts,
     flush: keeper.flush,
     close: async () => {

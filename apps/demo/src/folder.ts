@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 
@@ -18,20 +18,16 @@ export type Say = (sentence: string) => void;
 const OWNER_ONLY = 0o600;
 
 export function openFolder(path: string, say: Say): Folder {
-  mkdirSync(path, { recursive: true, mode: 0o700 });
+  orExplain(path, () => mkdirSync(path, { recursive: true, mode: 0o700 }));
   // what a kill in the middle of a write leaves behind
-  for (const name of readdirSync(path)) {
+  for (const name of orExplain(path, () => readdirSync(path))) {
     if (/\.json\.\d+$/.test(name)) rmSync(join(path, name), { force: true });
   }
   const folder: Folder = {
     read: (name) => {
-      let text: string;
-      try {
-        text = readFileSync(join(path, name), 'utf8');
-      } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-        throw error;
-      }
+      const file = join(path, name);
+      if (!existsSync(file)) return undefined;
+      const text = orExplain(file, () => readFileSync(file, 'utf8'));
       try {
         return JSON.parse(text);
       } catch {
@@ -39,13 +35,41 @@ export function openFolder(path: string, say: Say): Folder {
         return undefined;
       }
     },
-    write: (name, text) => writeFileAtomic.sync(join(path, name), text, { mode: OWNER_ONLY }),
+    write: (name, text) => {
+      const file = join(path, name);
+      orExplain(file, () => writeFileAtomic.sync(file, text, { mode: OWNER_ONLY }));
+    },
     setAside: (name, reason) => {
       renameSync(join(path, name), join(path, `${name}.bad`));
       say(`${join(path, name)} could not be used (${reason}). It is now ${name}.bad, and a fresh one takes its place.`);
     },
   };
   return folder;
+}
+
+const isFile = 'there is a file where a folder is wanted; move it away';
+const noRight = 'this user may not use it; give yourself the right';
+
+const reasons: Partial<Record<string, string>> = {
+  EEXIST: isFile,
+  ENOTDIR: isFile,
+  EISDIR: 'there is a folder where a file is wanted; move it away',
+  EACCES: noRight,
+  EPERM: noRight,
+  ENOSPC: 'the disk is full; make room',
+};
+
+/** Does something to a path; what fails is said with the path and the mend. */
+function orExplain<Result>(path: string, act: () => Result): Result {
+  try {
+    return act();
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    throw new Error(
+      `${path} cannot be used: ${reasons[code] ?? message}. Or keep accounts and keys elsewhere: --data <folder> (or DATA_DIR).`,
+      { cause: error },
+    );
+  }
 }
 
 /** Keeps nothing. */

@@ -1,16 +1,16 @@
+import type { Addresses } from './addresses.ts';
 import type { Demo } from './demo.ts';
 
 /** What is printed once everything is up: where to go, and who to be there. */
-export function greeting({ port, brands, accounts }: Pick<Demo, 'port' | 'brands' | 'accounts'>): string {
+export function greeting({ addresses, accounts }: Pick<Demo, 'addresses' | 'accounts'>): string {
   const width = (texts: readonly string[]) => Math.max(...texts.map((text) => text.length));
-  const names = width(brands);
   const users = width(accounts.map(({ username }) => username));
   const passwords = width(accounts.map(({ password }) => password));
   return [
     '',
     'Ready.',
     '',
-    ...brands.map((id) => `  ${id.padEnd(names)}  http://${id}.localhost:${port}`),
+    ...places(addresses),
     '',
     'Accounts of the demo (user name, password):',
     '',
@@ -21,4 +21,17 @@ export function greeting({ port, brands, accounts }: Pick<Demo, 'port' | 'brands
     'Ctrl-C ends it.',
     '',
   ].join('\n');
+}
+
+function places({ local, others }: Addresses): string[] {
+  if (local.length === 0 && others.length === 0)
+    return ['  Only the host names of the brands lead anywhere. To open one by an address, add --brand <id>.'];
+  const names = Math.max(0, ...local.map(({ id }) => id.length));
+  return [
+    ...local.map(({ id, url }) => `  ${id.padEnd(names)}  ${url}`),
+    ...others.map((url) => `  ${''.padEnd(names)}  ${url}`),
+    ...(others.length === 0
+      ? []
+      : ['', 'A login needs https or localhost: at a plain http address a browser has no means to seal the password.']),
+  ];
 }

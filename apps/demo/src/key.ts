@@ -1,6 +1,6 @@
 import { generateKey } from '@marquee/sandbox/keys';
 import { sealing } from '@marquee/sdk/contract/wire';
-import { importJWK, type JWK } from 'jose';
+import { CompactEncrypt, compactDecrypt, importJWK, type JWK } from 'jose';
 import type { Folder } from './folder.ts';
 
 const NAME = 'key.json';
@@ -9,8 +9,14 @@ async function isPrivateKey(value: unknown): Promise<JWK | undefined> {
   if (typeof value !== 'object' || value === null || !('kid' in value && 'd' in value && 'kty' in value))
     return undefined;
   try {
-    await importJWK(value as JWK, sealing.alg);
-    return value as JWK;
+    const key = value as JWK;
+    const { kty, n, e } = key;
+    // only a round trip tells whether both halves belong together
+    const sealed = await new CompactEncrypt(new Uint8Array([1]))
+      .setProtectedHeader(sealing)
+      .encrypt(await importJWK({ kty, n, e } as JWK, sealing.alg));
+    await compactDecrypt(sealed, await importJWK(key, sealing.alg));
+    return key;
   } catch {
     return undefined;
   }

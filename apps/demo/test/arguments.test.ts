@@ -20,7 +20,8 @@ describe('what the demo is started with', () => {
       host: '::1',
       data: '',
     });
-    expect(readArguments([], { PORT: '', HOST: '' })).toMatchObject({ port: 4173, host: '127.0.0.1' });
+    expect(readArguments(['--host=', '--port='], env)).toMatchObject({ port: 5000, host: '0.0.0.0' });
+    expect(readArguments(['--host='], { PORT: '', HOST: '' })).toMatchObject({ port: 4173, host: '127.0.0.1' });
   });
 
   test('takes a brand, a scenario, and several faults', () => {
@@ -47,7 +48,8 @@ describe('what the demo is started with', () => {
     [['--port', '-1'], 'port'],
     [['--scenario', 'party'], 'There is no scenario "party". Known: normal, maintenance'],
     [['--fault', 'balance=500'], 'There is no call "balance". Known: *, session.login'],
-    [['--fault', 'wallet.balance=boom'], 'There is no fault "boom". Known: latency, timeout'],
+    [['--fault', 'wallet.balance=boom'], 'There is no fault "boom". Known: latency(ms), timeout'],
+    [['--fault', '*=latency(slow)'], 'There is no fault "latency(slow)". Known: latency(ms), timeout'],
     [['--fault', 'wallet.balance'], 'Write a fault as call=fault'],
     [['--brnad', 'red'], "Unknown option '--brnad'"],
     [['red'], "Unexpected argument 'red'"],

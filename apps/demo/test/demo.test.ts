@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { generateKey } from '@marquee/sandbox/keys';
 import { createJweCipher } from '@marquee/sdk/cipher';
 import { createClient } from '@marquee/sdk/client';
 import { memberInfo } from '@marquee/sdk/contract/member/info';
@@ -75,6 +76,9 @@ describe('the demo in one process', () => {
   });
 });
 
+const key = await generateKey();
+const ofAnother = await generateKey();
+
 describe('what the demo keeps', () => {
   test('a session survives a restart, and the key stays the same', async () => {
     const data = temporaryFolder();
@@ -96,6 +100,8 @@ describe('what the demo keeps', () => {
     ['sandbox.json', '{"version":0}', 'the kept state does not fit at "version"'],
     ['key.json', 'no key', 'it is not JSON'],
     ['key.json', '{"kty":"RSA","kid":"k","d":"x"}', 'it is no private RSA key'],
+    ['key.json', JSON.stringify({ ...key, n: 'bogus' }), 'it is no private RSA key'],
+    ['key.json', JSON.stringify({ ...key, n: ofAnother.n }), 'it is no private RSA key'],
     ['key.json', 'null', 'it is no private RSA key'],
   ])('%s holding %j is moved aside, said, and a fresh one takes its place', async (name, text, reason) => {
     const data = temporaryFolder();
@@ -107,6 +113,19 @@ describe('what the demo keeps', () => {
     expect(await logIn(demo.origin)).toMatch(/^[0-9a-f]{32}$/);
     await demo.close();
     expect(JSON.parse(readFileSync(join(data, name), 'utf8'))).toBeTypeOf('object');
+  });
+
+  test.each([
+    ['.data', (data: string) => writeFileSync(data, ''), 'there is a file where a folder is wanted; move it away'],
+    ['sandbox.json', mkdirSync, 'there is a folder where a file is wanted; move it away'],
+    ['key.json', mkdirSync, 'there is a folder where a file is wanted; move it away'],
+  ])('%s of the wrong kind is named, with the way out', async (name, spoil, reason) => {
+    const folder = temporaryFolder();
+    const path = join(folder, name);
+    spoil(path);
+    const data = name === '.data' ? path : folder;
+    await expect(start({ data })).rejects.toThrow(`${path} cannot be used: ${reason}. Or keep`);
+    if (name === '.data') await expect(start({ data: join(path, 'kept') })).rejects.toThrow(reason);
   });
 
   test('what a killed write left behind is cleared away', async () => {

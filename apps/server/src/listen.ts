@@ -4,6 +4,8 @@ import { getRequestListener } from '@hono/node-server';
 
 export interface Listening {
   port: number;
+  /** IP address that it is bound to, also where the host was given by name */
+  address: string;
   /** takes no new request, lets running ones end, cuts them after `graceMs` */
   close(graceMs?: number): Promise<void>;
 }
@@ -29,9 +31,10 @@ export function listen(app: FetchApp, { port, host }: { port: number; host: stri
       reject(message ? new Error(message, { cause: error }) : error);
     });
     server.listen(port, host, () => {
-      const { port: bound } = server.address() as AddressInfo;
+      const { port: bound, address } = server.address() as AddressInfo;
       resolve({
         port: bound,
+        address,
         close: (graceMs = 5000) =>
           new Promise((done) => {
             const cut = setTimeout(() => server.closeAllConnections(), graceMs);

@@ -48,6 +48,9 @@ function isFaultName(name: string): name is FaultName {
   return (faultNames as readonly string[]).includes(name);
 }
 
+/** How each fault is written, for a message; its milliseconds may be left out. */
+const faultForms = faultNames.map((name) => (name === 'latency' ? 'latency(ms)' : name));
+
 /**
  * Reads `session.login=500, *=latency(300)`.
  * @throws NamesError naming what is known, when a call or a fault is not
@@ -58,10 +61,10 @@ export function parseFaults(text: string, callIds: readonly string[]): FaultPlan
     if (entry === '') continue;
     const [call = '', fault = '', ...rest] = entry.split('=').map((part) => part.trim());
     if (rest.length > 0 || fault === '')
-      throw new NamesError(`Write a fault as call=fault, not "${entry}".`, faultNames);
+      throw new NamesError(`Write a fault as call=fault, not "${entry}".`, faultForms);
     if (call !== '*' && !callIds.includes(call)) throw new NamesError(`There is no call "${call}".`, ['*', ...callIds]);
     const [, name = '', ms] = FAULT.exec(fault) ?? [];
-    if (!isFaultName(name)) throw new NamesError(`There is no fault "${fault}".`, faultNames);
+    if (!isFaultName(name)) throw new NamesError(`There is no fault "${fault}".`, faultForms);
     plan[call] = { name, ms: ms === undefined ? DEFAULT_LATENCY_MS : Number(ms) };
   }
   return plan;
