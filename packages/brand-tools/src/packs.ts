@@ -12,7 +12,10 @@ import { acrossChecks, packChecks } from './checks/list.ts';
 import { type Finding, hasError, sorted } from './finding.ts';
 import { suggestion } from './nearest.ts';
 import { type DraftPack, readDraft } from './read/draft.ts';
-import { type PackFile, reason } from './read/files.ts';
+import { IGNORED, type PackFile, reason } from './read/files.ts';
+
+/** what may lie beside the brands without being one */
+const BESIDE = /^(README(\.md|\.txt)?|\.gitignore|\.gitattributes|\.editorconfig)$/;
 
 /** A pack without errors, parsed and with the defaults of its schemas. */
 export interface LoadedPack {
@@ -101,7 +104,7 @@ async function brandFolders(dir: string, shownRoot: string): Promise<{ ids: stri
     });
   try {
     const root = await realpath(dir);
-    const names = (await readdir(root)).filter((name) => !name.startsWith('.'));
+    const names = (await readdir(root)).filter((name) => !BESIDE.test(name) && !IGNORED.test(name));
     for (const name of names.sort()) {
       const stat = await lstat(join(root, name));
       if (stat.isSymbolicLink()) {
@@ -115,9 +118,10 @@ async function brandFolders(dir: string, shownRoot: string): Promise<{ ids: stri
         const problem = folderNameProblem(name);
         if (problem) error('pack/bad-folder-name', name, problem, 'Rename the folder, such as to "my-brand".');
         else ids.push(name);
-      }
+      } else findings.push(strayFile(`${shownRoot}/${name}`));
     }
-    if (names.length === 0) error('pack/no-brands', '', 'There is no brand here.', 'Add a folder with a brand.json.');
+    if (ids.length === 0 && !hasError(findings))
+      error('pack/no-brands', '', 'There is no brand here.', 'Add a folder with a brand.json.');
   } catch (cause) {
     error(
       'pack/no-brands',
@@ -127,6 +131,14 @@ async function brandFolders(dir: string, shownRoot: string): Promise<{ ids: stri
     );
   }
   return { ids, findings };
+}
+
+function strayFile(file: string): Finding {
+  return {
+    ...{ severity: 'warning', code: 'pack/stray-file', brand: '', file, line: 1, column: 1 },
+    message: 'This file belongs to no brand, so no part of the product reads it.',
+    mend: 'Move it into the folder of its brand, or remove it.',
+  };
 }
 
 function unreadable(id: string, file: string, cause: unknown): { pack?: DraftPack; findings: Finding[] } {

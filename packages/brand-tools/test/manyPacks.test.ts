@@ -96,8 +96,7 @@ test('folders that can be no brand are findings: bad names, links, an empty or m
   await symlink('/tmp', join(dir, 'elsewhere'));
   const { findings, packs } = await loadPacks(dir);
   const names = findings.filter(({ code }) => code === 'pack/bad-folder-name').map(({ brand }) => brand);
-  // names with a dot in front are not brands, as for every tool
-  expect(new Set(names)).toEqual(new Set(['Upper', 'a b', '-x', 'x'.repeat(60)]));
+  expect(new Set(names)).toEqual(new Set(['..x', 'Upper', 'a b', '-x', 'x'.repeat(60)]));
   expect(codes(findings)).toContain('pack/symlink-out');
   expect(packs.length).toBe(1);
   expect(codes((await loadPacks(await brandsFolder({}))).findings)).toEqual(['pack/no-brands']);
@@ -136,4 +135,18 @@ test('C08 a supported language without translations is reported with how many me
       mend: expect.stringContaining('lang/JA.json'),
     }),
   ]);
+});
+
+test('what lies beside the brands is a finding, unless it is known to be harmless', async () => {
+  const dir = await brandsFolder({ meridian: goodPack, '..x': goodPack, '.etc': { 'a.txt': 'a' } });
+  for (const name of ['stray.json', '.env', 'README.md', '.gitkeep', '.DS_Store']) await writeFile(join(dir, name), '');
+  const { findings, packs } = await loadPacks(dir);
+  const beside = findings.filter(({ brand }) => brand !== 'meridian').map(({ file, code }) => [file, code]);
+  expect(beside.sort()).toEqual([
+    ['brands/..x', 'pack/bad-folder-name'],
+    ['brands/.env', 'pack/stray-file'],
+    ['brands/.etc', 'pack/bad-folder-name'],
+    ['brands/stray.json', 'pack/stray-file'],
+  ]);
+  expect(packs.map(({ id }) => id)).toEqual(['meridian']);
 });

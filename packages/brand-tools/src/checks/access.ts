@@ -5,18 +5,19 @@ import type { PackCheck } from './check.ts';
 
 /** Flags that contradict each other or brand.json: players must be able to register and to log in (BRAND-08). */
 export const checkAccess: PackCheck = function* ({ brand, flags }) {
-  if (!brand?.data || (flags && !flags.data)) return;
-  const said = Object.fromEntries(Object.entries(flags?.data ?? {}).filter(([key]) => key !== '$schema'));
-  const resolved = resolveFlags(said);
-  const on = (name: keyof typeof resolved) => resolved[name].value;
+  if (!brand) return;
+  const said = Object.entries(flags?.sound ?? {}).filter(([key]) => key !== '$schema');
+  const broken = new Set(said.flatMap(([key, value]) => (value === undefined ? [key] : [])));
+  const resolved = resolveFlags(Object.fromEntries(said.filter(([, value]) => value !== undefined)));
+  const is = (name: keyof typeof resolved, value: boolean) => !broken.has(name) && resolved[name].value === value;
+  const on = (name: keyof typeof resolved) => is(name, true);
+  const off = (name: keyof typeof resolved) => is(name, false);
   const at = (name: keyof typeof resolved, words: Words) => {
     const place: Place = flags?.document.place([name], 'key') ?? brand.document.place([]);
     return problemAt(place, words);
   };
 
-  const byName = on('USERNAMEREG3');
-  const byMobile = on('MOBILENUMREG3');
-  if (!byName && !byMobile && brand.data.registration === 'direct') {
+  if (off('USERNAMEREG3') && off('MOBILENUMREG3') && brand.sound.registration === 'direct') {
     yield at('USERNAMEREG3', {
       severity: 'error',
       code: 'flags/no-registration',
@@ -24,8 +25,8 @@ export const checkAccess: PackCheck = function* ({ brand, flags }) {
       mend: 'Turn on USERNAMEREG3 or MOBILENUMREG3, or write "registration": "invitation" in brand.json.',
     });
   }
-  const passwords = byName || on('MOBILENUMPASSREG3');
-  if (byMobile && !passwords && !on('smsLogin') && !on('socialLogin')) {
+  const passwordless = off('USERNAMEREG3') && off('MOBILENUMPASSREG3');
+  if (on('MOBILENUMREG3') && passwordless && off('smsLogin') && off('socialLogin')) {
     yield at('MOBILENUMREG3', {
       severity: 'error',
       code: 'flags/no-login',
@@ -33,7 +34,7 @@ export const checkAccess: PackCheck = function* ({ brand, flags }) {
       mend: 'Turn on MOBILENUMPASSREG3, smsLogin or USERNAMEREG3.',
     });
   }
-  if (on('MOBILENUMPASSREG3') && !byMobile) {
+  if (on('MOBILENUMPASSREG3') && off('MOBILENUMREG3')) {
     yield at('MOBILENUMPASSREG3', {
       severity: 'warning',
       code: 'flags/no-effect',
@@ -41,7 +42,7 @@ export const checkAccess: PackCheck = function* ({ brand, flags }) {
       mend: 'Turn on MOBILENUMREG3, or turn this off.',
     });
   }
-  if (on('socialLogin') && Object.keys(brand.data.social).length === 0) {
+  if (on('socialLogin') && brand.sound.social && Object.keys(brand.sound.social).length === 0) {
     yield at('socialLogin', {
       severity: 'error',
       code: 'flags/social-without-provider',

@@ -4,11 +4,12 @@ import type { PackCheck } from './check.ts';
 
 /** Hosts and addresses of brand.json that agree on their own, but not with each other. */
 export const checkHosts: PackCheck = function* ({ brand }) {
-  if (!brand?.data) return;
-  const { domains, hosts, customerService, timeZone, currency } = brand.data;
+  if (!brand) return;
+  const { domains = [], hosts, customerService = [], timeZone, currency } = brand.sound;
   const { place } = brand.document;
   const seen = new Set<string>();
   for (const [index, domain] of domains.entries()) {
+    if (domain === undefined) continue;
     const host = normaliseHost(domain);
     if (host === null || /^[\d.:[\]]+$/.test(host)) {
       yield problemAt(place(['domains', index]), {
@@ -26,9 +27,12 @@ export const checkHosts: PackCheck = function* ({ brand }) {
       });
     } else seen.add(host);
   }
-  for (const [index, { url }] of customerService.entries()) {
-    const { protocol, host, hostname } = new URL(url);
-    const allowed = [...hosts.service.map((source) => source.replace(/^\w+:\/\//, '')), ...domains];
+  const service = hosts?.service;
+  const allowed = [...(service ?? []).map((source) => source?.replace(/^\w+:\/\//, '')), ...domains].filter(isText);
+  for (const [index, way] of customerService.entries()) {
+    // a host that could not be read may be the one
+    if (!way?.url || !service?.every(isText)) continue;
+    const { protocol, host, hostname } = new URL(way.url);
     // a pattern with a port allows that port alone
     const fits = allowed.some((pattern) => (/:\d+$/.test(pattern) ? host === pattern : hostMatches(hostname, pattern)));
     if (fits) continue;
@@ -39,7 +43,7 @@ export const checkHosts: PackCheck = function* ({ brand }) {
       mend: `Add "${protocol}//${host}" to hosts.service.`,
     });
   }
-  if (!isTimeZone(timeZone)) {
+  if (timeZone !== undefined && !isTimeZone(timeZone)) {
     yield problemAt(place(['timeZone']), {
       severity: 'error',
       code: 'brand/unknown-time-zone',
@@ -47,7 +51,7 @@ export const checkHosts: PackCheck = function* ({ brand }) {
       mend: 'Write an IANA name, such as "Asia/Manila".',
     });
   }
-  if (!Intl.supportedValuesOf('currency').includes(currency.code)) {
+  if (currency?.code !== undefined && !Intl.supportedValuesOf('currency').includes(currency.code)) {
     yield problemAt(place(['currency', 'code']), {
       severity: 'warning',
       code: 'brand/unknown-currency',
@@ -56,6 +60,10 @@ export const checkHosts: PackCheck = function* ({ brand }) {
     });
   }
 };
+
+function isText(value: string | undefined): value is string {
+  return value !== undefined;
+}
 
 function isTimeZone(name: string): boolean {
   try {

@@ -4,7 +4,7 @@ import type { PackCheck } from './check.ts';
 
 /** The folder names the brand; an `id` in brand.json, if there is one, must say the same. */
 export const checkFolder: PackCheck = function* ({ id, brand }) {
-  const said = brand?.data?.id;
+  const said = brand?.sound.id;
   if (!brand || said === undefined || said === id) return;
   yield problemAt(brand.document.place(['id']), {
     severity: 'error',

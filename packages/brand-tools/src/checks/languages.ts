@@ -6,9 +6,10 @@ import type { PackCheck } from './check.ts';
 /** The languages of a brand agree with each other and with the files of the pack (BRAND-08, BRAND-12). */
 export const checkLanguages: PackCheck = function* (pack) {
   const { brand } = pack;
-  if (!brand?.data) return;
-  const { default: first, supported } = brand.data.languages;
-  if (!supported.includes(first)) {
+  // with an entry that could not be read, nobody knows what is supported
+  const { default: first, supported: listed } = brand?.sound.languages ?? {};
+  const supported = listed?.every((code) => code !== undefined) ? listed : undefined;
+  if (brand && first && supported && !supported.includes(first)) {
     yield problemAt(brand.document.place(['languages', 'default']), {
       severity: 'error',
       code: 'brand/default-language-unsupported',
@@ -16,8 +17,8 @@ export const checkLanguages: PackCheck = function* (pack) {
       mend: `Add "${first}" to languages.supported, or choose another default.`,
     });
   }
-  for (const [index, code] of supported.entries()) {
-    if (supported.indexOf(code) === index) continue;
+  for (const [index, code] of (listed ?? []).entries()) {
+    if (!brand || !code || listed?.indexOf(code) === index) continue;
     yield problemAt(brand.document.place(['languages', 'supported', index]), {
       severity: 'warning',
       code: 'brand/language-twice',
@@ -26,7 +27,7 @@ export const checkLanguages: PackCheck = function* (pack) {
     });
   }
   for (const code of pack.lang.keys()) {
-    if (supported.includes(code)) continue;
+    if (!supported || supported.includes(code)) continue;
     yield fileProblem(pack, `lang/${code}.json`, {
       severity: 'warning',
       code: 'lang/unsupported-language',

@@ -12,13 +12,18 @@ const MAY_BE_LEFT_OUT = new Set(['brand']);
 /** A brand's own words against the product's messages: ids, ICU syntax, placeholders (BRAND-04, BRAND-08, C08). */
 export const checkMessages: PackCheck = function* ({ lang }, { catalogue }) {
   for (const [, part] of lang) {
-    for (const [key, text] of Object.entries(part.data ?? {})) {
+    for (const [key, text] of Object.entries(part.sound)) {
       if (key !== '$schema') yield* checkMessage(part, key, text, catalogue);
     }
   }
 };
 
-function* checkMessage(part: Part<unknown>, key: string, text: string, catalogue?: Catalogue): Iterable<Problem> {
+function* checkMessage(
+  part: Part<unknown>,
+  key: string,
+  text: string | undefined,
+  catalogue?: Catalogue,
+): Iterable<Problem> {
   const at = (on: 'key' | 'value', words: Words) => problemAt(part.document.place([key], on), words);
   const legacy = Object.hasOwn(legacyMessages, key);
   const id = legacy ? legacyMessages[key] : key;
@@ -44,6 +49,7 @@ function* checkMessage(part: Part<unknown>, key: string, text: string, catalogue
       ),
     });
   }
+  if (text === undefined) return;
   const parsed = parseMessage(text);
   if (parsed.kind === 'broken') {
     yield at('value', {
@@ -85,11 +91,12 @@ function written(name: string): string {
 
 /** Messages that a supported language lacks: players then read the default language, English or the source (BRAND-12, C08). */
 export const checkTranslations: PackCheck = function* ({ brand, lang }: DraftPack, { catalogue }) {
-  if (!brand?.data || !catalogue) return;
-  const { default: first, supported } = brand.data.languages;
+  if (!brand || !catalogue) return;
+  const { default: first, supported = [] } = brand.sound.languages ?? {};
   for (const [index, code] of supported.entries()) {
+    if (code === undefined) continue;
     const bundled = catalogue.translations.get(code);
-    const own = lang.get(code)?.data;
+    const own = lang.get(code)?.sound;
     const lacking = [...catalogue.source.keys()].filter((id) => !bundled?.has(id) && !(own && Object.hasOwn(own, id)));
     if (lacking.length === 0) continue;
     const some = lacking.slice(0, 3).join(', ');

@@ -6,13 +6,13 @@ import type { PackCheck } from './check.ts';
 
 /** Colours that cannot be parsed, pairs that cannot be read in either theme, fonts that are not there (BRAND-05, BRAND-08, C12). */
 export const checkTheme: PackCheck = function* ({ theme, files }) {
-  if (!theme?.data) return;
+  if (!theme) return;
   const { place } = theme.document;
-  for (const finding of resolvedTheme(theme.data).findings) {
+  for (const finding of theme.data ? resolvedTheme(theme.data).findings : []) {
     yield problemAt(place(finding.path.map(index)), words(finding));
   }
   for (const role of ['heading', 'body'] as const) {
-    const src = theme.data.fonts?.[role]?.src;
+    const src = theme.sound.fonts?.[role]?.src;
     if (src === undefined || files.has(`assets/${src}`)) continue;
     yield problemAt(place(['fonts', role, 'src']), {
       severity: 'error',

@@ -9,12 +9,16 @@ import type { Finding, Place, Problem, Words } from '../finding.ts';
 import { nearest, suggestion } from '../nearest.ts';
 import { type PackFile, readPackFiles } from './files.ts';
 import { type JsonDocument, readJson } from './json.ts';
-import { parseWith } from './schemaProblems.ts';
+import { problemsWith } from './schemaProblems.ts';
+import { type Sound, soundParts } from './sound.ts';
 import { readText } from './text.ts';
 
-/** A JSON file that could be read; `data` only if its schema accepts it, so that checks across files still see the rest. */
+/** A JSON file that could be read. */
 export interface Part<T> {
   readonly document: JsonDocument;
+  /** what its schema accepts of it, so that a check still sees everything that another mistake does not touch */
+  readonly sound: Sound<T>;
+  /** the file as a whole, if what is sound makes one; a pack with a mistake in it is an error and never built from this */
   readonly data?: T;
 }
 
@@ -69,9 +73,12 @@ export async function readDraft(
     const json = readJson(read.text, `${shown}/${path}`);
     problems.push(...json.problems);
     if (!json.document) return undefined;
-    const parsed = parseWith(schema, json.document, kind);
-    problems.push(...parsed.problems);
-    return { document: json.document, ...(parsed.data !== undefined && { data: parsed.data }) };
+    problems.push(...problemsWith(schema, json.document, kind));
+    const sound = soundParts(schema, json.document.value);
+    if (sound === undefined) return undefined;
+    // JSON leaves out what is undefined in an object, and has no place for it in a list
+    const whole = schema.safeParse(JSON.parse(JSON.stringify(sound)));
+    return { document: json.document, sound, ...(whole.success && { data: whole.data }) };
   }
 
   const brand = part('brand.json', packSchemas.brand, 'brand');

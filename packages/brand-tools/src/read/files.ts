@@ -19,7 +19,7 @@ const LIMITS: ReadonlyArray<readonly [ending: RegExp, bytes: number]> = [
 const MOST_FILES = 500;
 const DEEPEST = 6;
 /** left behind by file managers and editors */
-const IGNORED = /^(\.DS_Store|Thumbs\.db|desktop\.ini|\.gitkeep|.*~|\..*\.sw[a-p])$/;
+export const IGNORED = /^(\.DS_Store|Thumbs\.db|desktop\.ini|\.gitkeep|.*~|\..*\.sw[a-p])$/;
 
 export interface ReadFiles {
   files: Map<string, PackFile>;

@@ -28,15 +28,11 @@ const TYPES: Record<string, readonly [is: string, mend: string]> = {
 };
 
 /** Checks a document against its schema. Every issue becomes a problem at the line and column it is about. */
-export function parseWith<S extends z.ZodType>(
-  schema: S,
-  document: JsonDocument,
-  kind: string,
-): { data?: z.output<S>; problems: Problem[] } {
+export function problemsWith(schema: z.ZodType, document: JsonDocument, kind: string): Problem[] {
   const parsed = schema.safeParse(document.value);
-  if (parsed.success) return { data: parsed.data, problems: [] };
+  if (parsed.success) return [];
   const shape = z.toJSONSchema(schema, { io: 'input' }) as SchemaNode;
-  return { problems: parsed.error.issues.flatMap((issue) => problemsOf(issue, [], { document, kind, shape })) };
+  return parsed.error.issues.flatMap((issue) => problemsOf(issue, [], { document, kind, shape }));
 }
 
 interface Around {
