@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readCatalogue } from '../src/catalogue.ts';
+import { CatalogueError, readCatalogue } from '../src/catalogue.ts';
 import { places } from '../src/cli/places.ts';
 import { loadPacks } from '../src/packs.ts';
 import { brandJson, brandsFolder, goodPack, json } from './folder.ts';
@@ -149,4 +149,16 @@ test('what lies beside the brands is a finding, unless it is known to be harmles
     ['brands/stray.json', 'pack/stray-file'],
   ]);
   expect(packs.map(({ id }) => id)).toEqual(['meridian']);
+});
+
+test('the product’s own messages: every file that is broken is named, with the place', async () => {
+  const dir = await brandsFolder({ shell: { 'EN.json': '{', 'VI.json': '{\n  "a": 1\n}' }, auth: { 'EN.json': '[]' } });
+  const problems = await readCatalogue(dir).catch(
+    (error: unknown) => error instanceof CatalogueError && error.problems,
+  );
+  expect(problems).toMatchObject([
+    { file: 'brands/auth/EN.json', line: 1, code: 'catalogue/wrong-type' },
+    { file: 'brands/shell/EN.json', line: 1, code: 'json/syntax' },
+    { file: 'brands/shell/VI.json', line: 2, column: 8, code: 'catalogue/wrong-type' },
+  ]);
 });

@@ -45,7 +45,7 @@ export async function runCli(args: readonly string[], { cwd, out }: CliWorld): P
   try {
     catalogue = await readCatalogue(catalogueDir);
   } catch (cause) {
-    out(`The product’s messages in ${catalogueDir} cannot be read (${reason(cause)}).`);
+    out(`The product’s messages in ${catalogueDir} cannot be read: ${reason(cause)}`);
     return 2;
   }
   return command.run({ ids, brandsDir, outDir, json: values.json, catalogue, out });
