@@ -84,8 +84,14 @@ function openRelease(dist: string, only: string | undefined, stamp: string): Rel
   };
 }
 
-/** Differs between any two builds, also when one folder takes the place of another. */
+/**
+ * Differs between any two builds, also when one folder takes the place of another, and while one is copied over another
+ * file by file: a folder is another once a file has been added.
+ */
 function stampOf(dist: string): string {
-  const found = statSync(join(dist, indexName), { bigint: true, throwIfNoEntry: false });
-  return found ? `${found.dev} ${found.ino} ${found.size} ${found.mtimeNs}` : 'none';
+  const stamps = [indexName, 'assets'].map((name) => {
+    const found = statSync(join(dist, name), { bigint: true, throwIfNoEntry: false });
+    return found ? `${found.dev} ${found.ino} ${found.size} ${found.mtimeNs}` : 'none';
+  });
+  return stamps.join();
 }

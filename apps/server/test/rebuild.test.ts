@@ -112,6 +112,16 @@ test('a build that is gone is served from memory as far as it goes', async () =>
   expect((await ask('/favicon.svg')).status).toBe(503);
 });
 
+test('what is copied into the folder after its index is found too', async () => {
+  const { dist, ask, wait } = await start();
+  write(dist, 'r2');
+  wait();
+  expect((await ask('/assets/late.js')).status).toBe(404);
+  writeFileSync(join(dist, 'assets/late.js'), 'late');
+  wait();
+  expect((await ask('/assets/late.js')).status).toBe(200);
+});
+
 test.each(['identity', 'br'])('WEB-04a a page that does not fit its index is not served (%s)', async (encoding) => {
   const { dist, ask, wait } = await start();
   const headers = { 'accept-encoding': encoding };
