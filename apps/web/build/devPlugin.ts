@@ -1,10 +1,14 @@
+import { existsSync, realpathSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { type Finding, hasError } from '@marquee/brand-tools/finding';
-import type { LoadedPack } from '@marquee/brand-tools/packs';
-import { normaliseHost } from '@marquee/domain/host';
+import { hasError } from '@marquee/brand-tools/finding';
+import type { LoadedPacks } from '@marquee/brand-tools/packs';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { langDir } from './catalogues.ts';
+import { devBrands, teller } from './devBrands.ts';
 import { devSandbox } from './devSandbox.ts';
+import { inBursts, isBelow, isIgnored } from './devWatch.ts';
 import { renderDocument } from './document.ts';
 import { findingsPage } from './findingsPage.ts';
 import { type Materials, makeMaterials } from './materials.ts';
@@ -16,77 +20,37 @@ export interface DevOptions {
   repository: string;
 }
 
-/** What the dev server knows of one brand. */
-interface DevBrand {
-  pack: LoadedPack | undefined;
-  findings: Finding[];
-}
-
 /**
  * One dev server for all brands by host name, the sandbox beside it. A changed theme is sent to the open pages, any other
  * change of a pack reloads them; a broken pack shows its findings in place of its site until it is mended.
  */
 export function devPlugin({ repository }: DevOptions): Plugin {
-  const brandsDir = path.join(repository, 'brands');
+  const brandsDir = real(path.join(repository, 'brands'));
   const pictureCache = path.join(repository, '.cache/pictures');
-  let state: Promise<Map<string, DevBrand>> | undefined;
-  const materials = new Map<LoadedPack, Promise<Materials>>();
-
-  const brands = () => {
-    state ??= load(brandsDir);
-    return state;
-  };
-  const materialsOf = (pack: LoadedPack) => {
-    const known = materials.get(pack) ?? makeMaterials(pack, { pictureCache });
-    materials.set(pack, known);
-    return known;
-  };
-  const forget = () => {
-    state = undefined;
-    materials.clear();
-  };
-
-  /** `undefined` = the host belongs to no brand */
-  async function brandAt(host: string | undefined): Promise<[id: string, DevBrand] | undefined> {
-    const name = normaliseHost(host ?? '');
-    if (name === null) return undefined;
-    for (const [id, brand] of await brands()) {
-      if (name === `${id}.localhost` || brand.pack?.brand.domains.includes(name)) return [id, brand];
-    }
-    return undefined;
-  }
-
-  async function page(server: ViteDevServer, host: string | undefined, url: string) {
-    const found = await brandAt(host);
-    if (!found) {
-      const known = [...(await brands()).keys()].map((id) => `http://${id}.localhost:${server.config.server.port}`);
-      return { status: 404, html: findingsPage(`No brand answers on ${host}. Open one of: ${known.join('  ')}`, []) };
-    }
-    const [id, { pack, findings }] = found;
-    if (!pack || hasError(findings))
-      return { status: 500, html: findingsPage(`The brand "${id}" cannot be shown`, findings.filter(isError)) };
-    const html = document(await materialsOf(pack));
-    return { status: 200, html: await server.transformIndexHtml(url, html) };
-  }
+  const brands = devBrands({
+    read: () => readPacks(brandsDir),
+    make: (pack) => makeMaterials(pack, { pictureCache }),
+  });
 
   /** A theme alone can change under an open page; anything else, also a pack that broke or healed, reloads it. */
-  async function onChange(server: ViteDevServer, file: string): Promise<void> {
-    if (!file.startsWith(brandsDir + path.sep)) return;
-    const [id = '', name] = path.relative(brandsDir, file).split(path.sep);
-    const before = (await state)?.get(id);
-    forget();
-    const after = (await brands()).get(id);
-    const sound = (brand: DevBrand | undefined) => brand?.pack && !hasError(brand.findings);
-    if (name === 'theme.json' && sound(before) && after?.pack && sound(after)) {
-      const { css } = await materialsOf(after.pack);
-      server.ws.send({ type: 'custom', event: 'marquee:theme', data: { id, css } });
-    } else server.ws.send({ type: 'full-reload' });
+  async function onChange(server: ViteDevServer, changed: ReadonlySet<string>): Promise<void> {
+    const before = await brands.known();
+    brands.forget();
+    const after = await brands.all();
+    const themed = [...changed].every((file) => /^[^/\\]+[/\\]theme\.json$/.test(path.relative(brandsDir, file)));
+    const sound = (read: LoadedPacks | undefined) => read && !hasError(read.findings);
+    if (!themed || !sound(before) || !sound(after)) return server.ws.send({ type: 'full-reload' });
+    const ids = new Set([...changed].map((file) => path.relative(brandsDir, file).split(path.sep)[0]));
+    for (const pack of after.packs.filter(({ id }) => ids.has(id))) {
+      const { css } = await brands.materialsOf(pack);
+      server.ws.send({ type: 'custom', event: 'marquee:theme', data: { id: pack.id, css } });
+    }
   }
 
-  const files: (server: ViteDevServer) => Connect.NextHandleFunction = () => async (request, response, next) => {
-    const found = await brandAt(request.headers.host);
-    if (!found?.[1].pack) return next();
-    const { files, assets } = await materialsOf(found[1].pack);
+  const files: Handler = async (request, response, next) => {
+    const found = await brands.at(request.headers.host, 0);
+    if (found.kind !== 'site') return next();
+    const { files, assets } = await brands.materialsOf(found.pack);
     const address = pathOf(request);
     const content = files.get(address) ?? assets.get(address);
     if (content === undefined) return next();
@@ -95,62 +59,92 @@ export function devPlugin({ repository }: DevOptions): Plugin {
     response.end(content);
   };
 
+  const page: (server: ViteDevServer) => Handler = (server) => async (request, response, next) => {
+    if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next();
+    const found = await brands.at(request.headers.host, server.config.server.port);
+    if (found.kind === 'findings') return sendHtml(response, found.status, findingsPage(found.title, found.findings));
+    const html = document(await brands.materialsOf(found.pack));
+    sendHtml(response, 200, await server.transformIndexHtml(request.originalUrl ?? '/', html));
+  };
+
   return {
     name: 'marquee-dev',
     apply: 'serve',
     config: () => ({
       optimizeDeps: { entries: ['src/main.tsx'] },
-      server: { allowedHosts: true, watch: { ignored: ['**/dist/**', '**/.cache/**', '**/.data/**'] } },
+      server: {
+        allowedHosts: true,
+        watch: {
+          // a link out of a pack may lead to the whole disk
+          followSymlinks: false,
+          ignored: ['**/dist/**', '**/.cache/**', '**/.data/**', (file: string) => isIgnored(brandsDir, file)],
+        },
+      },
     }),
     configureServer(server) {
+      const { logger } = server.config;
+      const failed = (error: unknown) => logger.error(reasonOf(error));
+      const tell = teller(logger);
+      const reread = inBursts(async (changed) => {
+        await onChange(server, changed);
+        tell(await brands.all());
+      }, failed);
       server.watcher.add(brandsDir);
+      server.watcher.on('error', failed);
       for (const event of ['add', 'change', 'unlink', 'addDir', 'unlinkDir'] as const) {
-        server.watcher.on(
-          event,
-          (file) => void onChange(server, file).catch((error) => server.config.logger.error(String(error))),
-        );
+        server.watcher.on(event, (file) => {
+          if (isBelow(brandsDir, file) || isBelow(langDir, file)) reread(file);
+        });
       }
+      void brands.all().then(tell).catch(failed);
+
+      const caught = answering(failed);
       const sandbox = devSandbox();
       const answer = getRequestListener(sandbox.fetch, { overrideGlobalObjects: false });
-      server.middlewares.use((request, response, next) => {
+      const platform: Handler = async (request, response, next) => {
         if (!sandbox.handles(pathOf(request))) return next();
-        void answer(request, response);
-      });
-      server.middlewares.use(files(server));
+        await answer(request, response);
+      };
+      server.middlewares.use(caught(platform));
+      server.middlewares.use(caught(files));
       return () => {
-        server.middlewares.use(async (request, response, next) => {
-          if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next();
-          try {
-            const { status, html } = await page(server, request.headers.host, request.originalUrl ?? '/');
-            response.statusCode = status;
-            response.setHeader('Content-Type', 'text/html; charset=utf-8');
-            response.setHeader('Cache-Control', 'no-store');
-            response.end(html);
-          } catch (error) {
-            next(error);
-          }
-        });
+        server.middlewares.use(caught(page(server)));
       };
     },
   };
 }
 
-async function load(brandsDir: string): Promise<Map<string, DevBrand>> {
-  const { packs, findings } = await readPacks(brandsDir);
-  const ids = new Set([...packs.map(({ id }) => id), ...findings.map(({ brand }) => brand)]);
-  ids.delete('');
-  return new Map(
-    [...ids]
-      .sort()
-      .map((id) => [
-        id,
-        { pack: packs.find((pack) => pack.id === id), findings: findings.filter(({ brand }) => brand === id) },
-      ]),
-  );
+type Handler = (
+  request: Connect.IncomingMessage,
+  response: ServerResponse,
+  next: Connect.NextFunction,
+) => Promise<void>;
+
+/** Whatever a handler throws becomes a page that says it; the server goes on. */
+function answering(failed: (error: unknown) => void): (handler: Handler) => Connect.NextHandleFunction {
+  return (handler) => (request, response, next) => {
+    handler(request, response, next).catch((error: unknown) => {
+      failed(error);
+      if (response.headersSent) response.end();
+      else sendHtml(response, 500, findingsPage(`This cannot be shown: ${reasonOf(error)}`, []));
+    });
+  };
 }
 
-function isError({ severity }: Finding): boolean {
-  return severity === 'error';
+function sendHtml(response: ServerResponse, status: number, html: string): void {
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-store');
+  response.end(html);
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** The watcher follows no links, so the folder that the brands are really in is watched. */
+function real(dir: string): string {
+  return existsSync(dir) ? realpathSync(dir) : dir;
 }
 
 function pathOf({ url = '/' }: Connect.IncomingMessage): string {
