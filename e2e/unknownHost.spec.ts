@@ -22,6 +22,10 @@ for (const [locale, code] of [
       const answer = await page.goto(`http://nobody.localhost:${demo.port}/`);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1, name: say('shell.invalidUrl.title') })).toBeVisible();
+      // its styles are there: the words stand in the middle of the window
+      const box = await page.getByRole('heading', { level: 1 }).boundingBox();
+      const { width = 0 } = page.viewportSize() ?? {};
+      expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(20);
     });
   });
 }

@@ -8,6 +8,8 @@ const SCREENS: Record<string, { module: string; pack?: string }> = {
   '/': { module: '../../packages/features/shell/src/home/HomePage.tsx' },
   '/login': { module: '../../packages/features/auth/src/login/LoginPage.tsx', pack: 'auth' },
 };
+/** A page that says one thing: its styles are all that a page without a brand needs besides those of every page. */
+const MESSAGE_PAGE = '../../packages/features/shell/src/page/NotFoundPage.tsx';
 const ENTRY = 'src/main.tsx';
 const WORDS = /^\0?virtual:marquee\/words\/(\w+)\/([A-Z]{2})$/;
 
@@ -30,6 +32,11 @@ export async function readBundle(dist: string): Promise<Bundle> {
     imports: first.filter((key) => key !== ENTRY).map((key) => address(manifest, key)),
     styleSheets: styleSheets(manifest, first).map((file) => `/${file}`),
     css: await styles(dist, manifest, first),
+    messagePageCss: await styles(
+      dist,
+      manifest,
+      closure(manifest, MESSAGE_PAGE).filter((key) => !first.includes(key)),
+    ),
     screens,
     words: wordsOf(manifest, 'core'),
   };

@@ -18,7 +18,7 @@ export async function invalidUrlPages(
   prerender: typeof PrerenderInvalidUrl,
 ): Promise<SiteIndex['unknownHost']> {
   const theme = resolveTheme({ seeds: { accent: NEUTRAL } });
-  const css = darkByChoiceOfDevice(themeCss(theme)) + bundle.css;
+  const css = darkByChoiceOfDevice(themeCss(theme)) + bundle.css + bundle.messagePageCss;
   const pages = await prerender();
   const entries = await Promise.all(
     pages.map(async ({ language, title, body }) => {

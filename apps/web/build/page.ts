@@ -11,6 +11,8 @@ export interface Bundle {
   imports: string[];
   /** CSS of the first load, inlined in every page, and the addresses it would have */
   css: string;
+  /** CSS of a page that says one thing and is no screen of a brand */
+  messagePageCss: string;
   styleSheets: string[];
   /** what the screens of prerendered paths add to that */
   screens: Record<string, Screen>;

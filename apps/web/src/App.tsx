@@ -9,6 +9,7 @@ import { homePaths, redirectFor } from './access.ts';
 import type { Boot } from './boot.ts';
 import { DialogHost } from './DialogHost.tsx';
 import { Head } from './Head.tsx';
+import { LanguageFailure } from './LanguageFailure.tsx';
 import { PlatformBrand } from './PlatformBrand.tsx';
 import { ScrollReset } from './ScrollReset.tsx';
 import { SessionEnd } from './SessionEnd.tsx';
@@ -39,6 +40,7 @@ export function App({ boot, screens, router }: AppProps) {
               </AccessRule>
               <SessionEnd loginRequired={brand.loginRequiredForHome} />
               <DialogHost screens={screens} />
+              <LanguageFailure words={words} />
             </SystemStatusGate>,
           )}
         </I18nProvider>

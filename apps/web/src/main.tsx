@@ -41,7 +41,10 @@ async function start(): Promise<void> {
   if (app.session.token() !== null) void preloadAccount();
 
   await Promise.all([words.show(language), screenFor(screens, location.pathname).preload()]);
-  app.preferences.onLanguage((code) => void words.show(code));
+  app.preferences.onLanguage((code) => {
+    // a choice that goes back to what is on the screen has its words already
+    if (code !== words.current().language) void words.show(code);
+  });
 
   const tree = <App boot={boot} screens={screens} router={(children) => <BrowserRouter>{children}</BrowserRouter>} />;
   // prerendered for this very path and language: take it over; else put the page in its place
@@ -50,7 +53,7 @@ async function start(): Promise<void> {
   else createRoot(container).render(tree);
 
   // a login and what comes after it then open without a wait
-  whenIdle(() => void Promise.all([screens.LoginDialog.preload(), preloadAccount()]));
+  whenIdle(() => void Promise.all([screens.LoginDialog.preload(), screens.Home.preload(), preloadAccount()]));
 }
 
 async function loadOverrides(address: string): Promise<Pack> {

@@ -1,6 +1,7 @@
 import { type LazyScreen, lazyScreen } from '@marquee/blocks/chunk/lazyScreen';
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { isHome } from './access.ts';
+import { OverPage, PagePending } from './screenFaces.tsx';
 import type { WordsStore } from './words.ts';
 
 export type Screens = ReturnType<typeof createScreens>;
@@ -16,17 +17,22 @@ export function createScreens(words: WordsStore) {
       const [Screen] = await Promise.all([load(), words.need(pack)]);
       return Screen;
     };
+  const page = { pending: createElement(PagePending) };
+  const dialog = { frame: OverPage };
   return {
-    Home: lazyScreen(() => import('@marquee/feature-shell/home/HomePage').then((m) => m.HomePage)),
-    NotFound: lazyScreen(() => import('@marquee/feature-shell/page/NotFoundPage').then((m) => m.NotFoundPage)),
+    Home: lazyScreen(() => import('@marquee/feature-shell/home/HomePage').then((m) => m.HomePage), page),
+    NotFound: lazyScreen(() => import('@marquee/feature-shell/page/NotFoundPage').then((m) => m.NotFoundPage), page),
     Login: lazyScreen(
       withWords('auth', () => import('@marquee/feature-auth/login/LoginPage').then((m) => m.LoginPage)),
+      page,
     ),
     LoginDialog: lazyScreen(
       withWords('auth', () => import('@marquee/feature-auth/login/LoginDialog').then((m) => m.LoginDialog)),
+      dialog,
     ),
-    SignOutDialog: lazyScreen(() =>
-      import('@marquee/feature-shell/account/SignOutDialog').then((m) => m.SignOutDialog),
+    SignOutDialog: lazyScreen(
+      () => import('@marquee/feature-shell/account/SignOutDialog').then((m) => m.SignOutDialog),
+      dialog,
     ),
   };
 }

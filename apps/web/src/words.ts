@@ -8,6 +8,8 @@ export type PackLoaders = Readonly<Record<string, Partial<Record<string, () => P
 export interface Words {
   readonly language: LanguageCode;
   readonly messages: Pack;
+  /** a language that was asked for and whose words did not come; the page stays in the one it was in */
+  readonly failed?: LanguageCode;
 }
 
 export interface WordsOptions {
@@ -44,18 +46,35 @@ export class WordsStore {
 
   readonly current = (): Words => this.#current;
 
-  /** Loads every pack in use in a language, then shows it. Resolves when it shows, or when a later switch overtook it. */
+  /**
+   * Loads every pack in use in a language, then shows it. Resolves when it shows, when a later switch overtook it, or when
+   * its words did not come: then the page stays in the language it is in, and `failed` names the one that was wanted.
+   */
   async show(language: LanguageCode): Promise<void> {
     this.#wanted = language;
     const loaded = new Set<string>();
     let messages: Pack = {};
     // a pack may be asked for while others are on their way
     for (let missing = [...this.#packs]; missing.length > 0; ) {
-      messages = mergePacks(messages, await this.#load(language, missing));
+      const part = await this.#load(language, missing);
+      if (this.#wanted !== language) return;
+      if (!part.whole && language !== this.#options.fallback) return this.#stay(language);
+      messages = mergePacks(messages, part.messages);
       for (const pack of missing) loaded.add(pack);
       missing = [...this.#packs].filter((pack) => !loaded.has(pack));
     }
-    if (this.#wanted === language) this.#set({ language, messages });
+    this.#set({ language, messages });
+  }
+
+  /** Forgets that a language could not be shown. */
+  dismissFailure(): void {
+    const { language, messages } = this.#current;
+    this.#set({ language, messages });
+  }
+
+  #stay(failed: LanguageCode): void {
+    this.#wanted = this.#current.language;
+    this.#set({ ...this.#current, failed });
   }
 
   /** Makes sure a pack is there in the language on the screen; called with the chunk that speaks it. */
@@ -68,24 +87,30 @@ export class WordsStore {
   async #add(pack: string): Promise<void> {
     this.#packs.add(pack);
     const language = this.#wanted;
-    const messages = await this.#load(language, [pack]);
+    const { messages } = await this.#load(language, [pack]);
     // a switch meanwhile knows of the pack and brings it along
     if (this.#wanted !== language || this.#current.language !== language) return this.show(this.#wanted);
     this.#set({ language, messages: mergePacks(this.#current.messages, messages) });
   }
 
-  async #load(language: LanguageCode, packs: readonly string[]): Promise<Pack> {
+  /** `whole` tells whether all packs of the language itself came; what is missing in them falls back silently. */
+  async #load(language: LanguageCode, packs: readonly string[]): Promise<{ messages: Pack; whole: boolean }> {
     const { loaders, fallback, overrides } = this.#options;
-    const chain = fallbackChain(language, fallback).reverse();
+    let whole = true;
     const layers = await Promise.all(
-      chain
-        .flatMap((code) => [
-          ...packs.map((pack) => loaders[pack]?.[code]?.().then((module) => module.default)),
-          overrides(code),
-        ])
-        .map((layer) => Promise.resolve(layer).catch(() => undefined)),
+      fallbackChain(language, fallback)
+        .reverse()
+        .flatMap((code) =>
+          [...packs.map((pack) => loaders[pack]?.[code]?.().then((module) => module.default)), overrides(code)].map(
+            (layer) =>
+              Promise.resolve(layer).catch(() => {
+                if (code === language) whole = false;
+                return undefined;
+              }),
+          ),
+        ),
     );
-    return mergePacks(...layers);
+    return { messages: mergePacks(...layers), whole };
   }
 
   #set(words: Words): void {

@@ -37,14 +37,32 @@ test('BRAND-04a the brand’s own words lie over the product’s, in the languag
   expect(said(store, 'c')).toMatchObject({ value: 'c-es' });
 });
 
-test('C08 a pack that cannot be loaded leaves its words to the fallback and fails nothing', async () => {
+test('BRAND-14a a language whose words do not come is not shown: the page stays as it is, says so, and can try again', async () => {
+  let online = false;
   const store = new WordsStore({
-    loaders: { core: { CN: () => Promise.reject(new Error('chunk lost')) } },
+    loaders: { core: { CN: () => (online ? module({ a: 'a-cn' }) : Promise.reject(new Error('chunk lost'))) } },
     fallback: 'EN',
+    overrides: () => undefined,
+  });
+  await store.show('EN');
+  await store.show('CN');
+  expect(store.current()).toEqual({ language: 'EN', messages: {}, failed: 'CN' });
+  store.dismissFailure();
+  expect(store.current().failed).toBeUndefined();
+  online = true;
+  await store.show('CN');
+  expect(store.current().language).toBe('CN');
+  expect(said(store, 'a')).toMatchObject({ value: 'a-cn' });
+});
+
+test('C08 when even the default language does not come the text of the code shows', async () => {
+  const store = new WordsStore({
+    loaders: { core: { VI: () => Promise.reject(new Error('chunk lost')) } },
+    fallback: 'VI',
     overrides: () => Promise.reject(new Error('offline')),
   });
-  await store.show('CN');
-  expect(store.current()).toEqual({ language: 'CN', messages: {} });
+  await store.show('VI');
+  expect(store.current()).toEqual({ language: 'VI', messages: {} });
 });
 
 test('BRAND-14a of two switches the later one wins, whichever loads first', async () => {

@@ -14,6 +14,8 @@ export type LazyScreen<P> = ((props: P) => ReactNode) & {
 export interface LazyScreenOptions {
   /** what stands in for the screen meanwhile, in its shape; a quiet word for screen readers unless given */
   pending?: ReactNode;
+  /** what stands around the words of a failure, for a screen such as a dialog that has no place on the page */
+  frame?: ComponentType<{ children: ReactNode }>;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface LazyScreenOptions {
  */
 export function lazyScreen<P extends object>(
   fetchChunk: () => Promise<ComponentType<P>>,
-  { pending }: LazyScreenOptions = {},
+  { pending, frame: Frame }: LazyScreenOptions = {},
 ): LazyScreen<P> {
   const chunk = createChunkStore(fetchChunk);
 
@@ -35,7 +37,8 @@ export function lazyScreen<P extends object>(
     }, [idle]);
     if (state.kind === 'ready') return <state.Screen {...props} />;
     if (state.kind === 'failed') {
-      return <FailureText text={failureMessages[state.why]} onRetry={() => void chunk.load()} />;
+      const failure = <FailureText text={failureMessages[state.why]} onRetry={() => void chunk.load()} />;
+      return Frame ? <Frame>{failure}</Frame> : failure;
     }
     return pending ?? <Loading />;
   }
