@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -63,6 +64,14 @@ test('a command line that makes no sense gets the usage and 2', async () => {
   }
   expect((await run('chek')).text).toContain('Did you mean "check"?');
   expect((await run('--help')).code).toBe(0);
+});
+
+test('pnpm hands on the exit code: 1 for findings, 2 for a command line that makes no sense', () => {
+  const root = join(places.brands, '..');
+  const pnpm = (...args: string[]) =>
+    spawnSync(join(root, 'node_modules/.bin/pnpm'), ['--silent', 'brand', ...args], { cwd: root, encoding: 'utf8' });
+  expect(pnpm('chek')).toMatchObject({ status: 2, stdout: expect.stringContaining('Usage:') });
+  expect(pnpm('check', '--brands', 'no/such/folder').status).toBe(1);
 });
 
 test('BRAND-07a the published JSON Schemas are those of the code (pnpm brand schema writes them)', async () => {
