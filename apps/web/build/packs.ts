@@ -4,6 +4,8 @@ import type { Finding, Problem } from '@marquee/brand-tools/finding';
 import { type LoadedPacks, loadPacks } from '@marquee/brand-tools/packs';
 import { langDir } from './catalogues.ts';
 
+const repository = path.resolve(import.meta.dirname, '../../..');
+
 /**
  * Reads and checks every brand of a folder against the product's own messages. Never throws for what is in a file: a
  * broken catalogue is a finding of no brand, and the brands are then read without one.
@@ -22,8 +24,10 @@ export async function readPacks(dir: string, catalogueDir = langDir): Promise<Lo
 
 function catalogueFindings(cause: unknown, catalogueDir: string): Finding[] {
   const problems: readonly Problem[] =
-    cause instanceof CatalogueError ? cause.problems : [unreadable(cause, catalogueDir)];
-  return problems.map((problem) => ({ ...problem, brand: '' }));
+    cause instanceof CatalogueError ? cause.problems : [unreadable(cause, path.basename(catalogueDir))];
+  // as for the brands: from the top of the repository on
+  const above = path.relative(repository, path.dirname(catalogueDir)).replaceAll(path.sep, '/');
+  return problems.map((problem) => ({ ...problem, brand: '', file: `${above}/${problem.file}` }));
 }
 
 function unreadable(cause: unknown, file: string): Problem {
