@@ -96,21 +96,30 @@ describe('session', () => {
   test.each([
     ['succeeds', async () => null],
     ['fails', async () => Promise.reject(new PlatformError('offline', 'session.logout'))],
-  ])('AUTH-21b signing out completes when the call %s, and keeps only merchant and merchantCode', async (_, answer) => {
-    const { app, client, send, storage, result } = start(
-      createMemoryStorage({ session: { token: 't1', merchant: 'm', merchantCode: 'mc', cached: 'x' } }),
-    );
-    send.mockImplementation(answer);
-    await act(() => signOut(app, client));
-    expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ method: 'DELETE' }), {});
-    expect(result.current).toEqual({ kind: 'visitor', left: 'signedOut' });
-    expect(['token', 'merchant', 'merchantCode', 'cached'].map((key) => storage.session.read(key, text))).toEqual([
-      undefined,
-      'm',
-      'mc',
-      undefined,
-    ]);
-  });
+    ['is never answered', () => new Promise(() => {})],
+  ])(
+    'AUTH-21b signing out is done at once when the call %s, and keeps only merchant and merchantCode',
+    async (_, answer) => {
+      const { app, client, send, storage, result } = start(
+        createMemoryStorage({ session: { token: 't1', merchant: 'm', merchantCode: 'mc', cached: 'x' } }),
+      );
+      const tokens: unknown[] = [];
+      send.mockImplementation(() => {
+        tokens.push(app.session.token());
+        return answer();
+      });
+      act(() => signOut(app, client));
+      expect(tokens).toEqual(['t1']);
+      expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ method: 'DELETE' }), {});
+      expect(result.current).toEqual({ kind: 'visitor', left: 'signedOut' });
+      expect(['token', 'merchant', 'merchantCode', 'cached'].map((key) => storage.session.read(key, text))).toEqual([
+        undefined,
+        'm',
+        'mc',
+        undefined,
+      ]);
+    },
+  );
 
   test('AUTH-21 what was fetched in the name of a session is gone with it, the rest stays', () => {
     const { app } = start();

@@ -21,10 +21,21 @@ describe('FailureNotice', () => {
     expect(said()).toBe(words);
   });
 
-  test('ERR-03 a refusal is told in the platform’s own words', async () => {
-    const serverMessage = 'Username/Email does not exist';
-    await renderWithApp(<FailureNotice failure={new PlatformError('refused', 'session.login', { serverMessage })} />);
-    expect(said()).toBe(serverMessage);
+  test.each(['refused', 'forbidden', 'throttled'] as const)(
+    'ERR-03 AUTH-06 a no is told in the platform’s own words: %s',
+    async (kind) => {
+      const serverMessage = 'Username/Email does not exist';
+      await renderWithApp(<FailureNotice failure={new PlatformError(kind, 'session.login', { serverMessage })} />);
+      expect(said()).toBe(serverMessage);
+    },
+  );
+
+  test.each<[FailureKind, string]>([
+    ['forbidden', 'Your account is not allowed to do this.'],
+    ['throttled', 'Too many tries. Please wait a moment and try again.'],
+  ])('ERR-03 a no without words is told in ours: %s', async (kind, words) => {
+    await renderWithApp(<FailureNotice failure={new PlatformError(kind, 'session.login', { serverMessage: ' ' })} />);
+    expect(said()).toBe(words);
   });
 
   test.each([undefined, '', '   '])('ERR-03 a refusal without words (%j) is told in ours', async (serverMessage) => {
