@@ -35,7 +35,7 @@ export function renderDocument(parts: DocumentParts): string {
   const { bcp47, direction } = languageOf(data.languages.default);
   const social = `${origin}/social.png`;
   return `<!doctype html>
-<html lang="${bcp47}" dir="${direction}">
+<html lang="${bcp47}" dir="${direction}" data-theme="${data.theme.default}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -58,8 +58,8 @@ ${parts.links.map(link).join('\n')}
 <script type="module" src="${parts.entry}"></script>
 </head>
 <body>
-<div id="root"${parts.path === undefined ? '' : ` data-path="${text(parts.path)}"`}>${parts.body}</div>
 <noscript>${text(parts.noScript)}</noscript>
+<div id="root"${parts.path === undefined ? '' : ` data-path="${text(parts.path)}"`}>${parts.body}</div>
 <script type="application/json" id="brand">${jsonBlock(data)}</script>
 </body>
 </html>

@@ -2,7 +2,16 @@ import { vars } from '@marquee/theme/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Who holds a session is not shown the login page on the way to where they go (SHELL-03). */
-globalStyle(':root[data-session="held"] #root[data-path="/login"]', { visibility: 'hidden' });
+globalStyle(':root[data-session="held"] #root[data-path="/login"] main', { visibility: 'hidden' });
+
+/** Without scripts nothing on the page answers: the one thing to say stands first. */
+globalStyle('noscript', {
+  display: 'block',
+  padding: vars.space[4],
+  backgroundColor: vars.color.warning.soft,
+  color: vars.color.warning.onSoft,
+  textAlign: 'center',
+});
 
 /** For what has no place of its own on the page: in sight wherever one has scrolled to. */
 export const overPage = style({
