@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync, statSync, unwatchFile, watchFile } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -91,6 +91,15 @@ export function devPlugin({ repository }: DevOptions): Plugin {
       }, failed);
       server.watcher.add(brandsDir);
       server.watcher.on('error', failed);
+      // a watcher forgets a folder that went away, such as while another branch is checked out
+      let last = existsSync(brandsDir) ? statSync(brandsDir).ino : 0;
+      watchFile(brandsDir, { interval: 500, persistent: false }, ({ ino }) => {
+        if (ino === last) return;
+        last = ino;
+        if (ino !== 0) server.watcher.add(brandsDir);
+        reread(brandsDir);
+      });
+      server.httpServer?.once('close', () => unwatchFile(brandsDir));
       for (const event of ['add', 'change', 'unlink', 'addDir', 'unlinkDir'] as const) {
         server.watcher.on(event, (file) => {
           if (isBelow(brandsDir, file) || isBelow(langDir, file)) reread(file);
