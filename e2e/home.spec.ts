@@ -91,7 +91,15 @@ for (const pack of packs.filter(({ loginRequiredForHome }) => !loginRequiredForH
       await page.goto('/');
       const carousel = page.getByRole('region', { name: say('shell.home.highlights') });
       await expect(carousel.getByRole('group')).not.toHaveCount(1);
-      await expect(carousel.getByRole('heading', { level: 1, name: say('shell.hero.title') })).toBeVisible();
+      await expect(carousel.getByText(say('shell.hero.title'))).toBeVisible();
+    });
+
+    test(`WCAG 2.4.6 ${pack.id}: home keeps its heading when the slideshow has moved on`, async ({ page, say }) => {
+      await page.goto('/');
+      const carousel = page.getByRole('region', { name: say('shell.home.highlights') });
+      await carousel.getByRole('button', { name: say('blocks.banner.next') }).click();
+      await expect(carousel.getByText(say('shell.hero.title'))).not.toBeInViewport();
+      await expect(page.getByRole('heading', { level: 1, name: say('shell.hero.title') })).toBeVisible();
     });
   });
 }

@@ -42,9 +42,11 @@ export function BannerCarousel({ group, label, first, hasPage, timers }: BannerC
     slides.push({ id: banner.bannerId, content: <BannerSlide src={src} title={title} link={link} /> });
   }
   if (slides.length === 0) return null;
+  // banners may still come, unless the platform has said that there are none
+  const settled = data !== undefined && slides.length === 1;
   return (
     <div className={carouselRoom}>
-      <div className={carouselRoomInner}>
+      <div {...(!settled && { className: carouselRoomInner })}>
         <Carousel
           label={label}
           labels={{

@@ -17,7 +17,13 @@ export const slide = style([
   },
 ]);
 
-export const picture = style({ gridArea: '1 / 1', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
 
 /** A picture that did not come leaves its words on the brand's wash. */
 export const words = style({

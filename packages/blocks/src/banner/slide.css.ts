@@ -2,14 +2,15 @@ import { vars } from '@marquee/theme/contract';
 import { breakpoints, media } from '@marquee/ui/base/breakpoints';
 import { style } from '@vanilla-extract/css';
 
-const PHONE = 'clamp(25rem, 118vi, 30rem)';
-const TABLET = 'clamp(20rem, 38vi, 32rem)';
+// in pixels: larger text makes a slide higher by its own lines, not by empty room (WCAG 1.4.4)
+const PHONE = 'clamp(400px, 118vi, 480px)';
+const TABLET = 'clamp(320px, 38vi, 512px)';
 
-/** All slides of a page are of one height, known before any picture is there, so that nothing moves when one arrives. */
+/** All slides of a page are of one height, known before any picture is there, so that nothing moves when one arrives. Words that need more make all higher. */
 export const slideHeight = style({
   inlineSize: '100%',
-  blockSize: PHONE,
-  '@media': { [media.tablet]: { blockSize: TABLET } },
+  minBlockSize: PHONE,
+  '@media': { [media.tablet]: { minBlockSize: TABLET } },
 });
 
 const withControls = (slide: string) => `calc(${slide} + max(2.75rem, ${vars.control.height}))`;

@@ -11,8 +11,8 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padd
 
 globalStyle('html', {
   backgroundColor: color.page,
-  // the bar's place is kept while it is away, so neither a dialog nor arriving data moves the page
-  scrollbarGutter: 'stable',
+  // there on short pages too, so that arriving data does not move the page sideways
+  overflowY: 'scroll',
   scrollbarColor: `color-mix(in srgb, ${color.textMuted} 55%, transparent) transparent`,
   scrollPaddingBlockStart: vars.space[16],
   textSizeAdjust: 'none',
@@ -72,11 +72,13 @@ globalStyle(':focus-visible', {
 globalStyle('main:focus-visible, dialog:focus-visible, h1:focus-visible', { outline: 'none', boxShadow: 'none' });
 
 /*
- * SHELL-07: the page behind a modal dialog does not scroll. The bar's kept place lies outside the dialog's backdrop and takes
+ * SHELL-07: the page behind a modal dialog does not scroll, and keeps the bar's place, so that it does not
+ * move. That place lies outside the dialog's backdrop and takes
  * only a plain colour, so it gets about what the scrim makes of the page; the body covers the rest with its own.
  */
 globalStyle('html:has(dialog:modal)', {
   overflow: 'hidden',
+  scrollbarGutter: 'stable',
   backgroundColor: `color-mix(in srgb, rgb(from ${color.scrim} r g b / 1) 50%, ${color.page})`,
 });
 

@@ -2,7 +2,7 @@ import { vars } from '@marquee/theme/contract';
 import { style } from '@vanilla-extract/css';
 import { breakpoints, media } from '../base/breakpoints.ts';
 
-const { color, radius, shadow, space } = vars;
+const { color, radius, space } = vars;
 
 export const carousel = style({ position: 'relative', minInlineSize: 0, containerType: 'inline-size' });
 
@@ -36,12 +36,12 @@ export const controls = style({
   '@container': {
     [`(min-width: ${breakpoints.tablet}px)`]: {
       position: 'absolute',
-      insetBlockEnd: space[4],
-      insetInlineEnd: space[4],
+      // cut into the corner, in the page's colour: a part of the frame rather than a thing on the picture
+      insetBlockEnd: 0,
+      insetInlineEnd: 0,
       paddingInline: space[1],
-      borderRadius: radius.pill,
-      backgroundColor: color.overlay,
-      boxShadow: shadow.low,
+      borderStartStartRadius: radius.card,
+      backgroundColor: color.page,
     },
   },
 });

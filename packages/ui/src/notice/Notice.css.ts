@@ -22,6 +22,13 @@ export const tones = styleVariants({
 });
 
 export const icon = style({ flexShrink: 0, marginBlockStart: 2 });
-export const content = style({ display: 'grid', gap: space[1], flex: '1 1 0', minInlineSize: 0, lineHeight: 1.4 });
+export const content = style({
+  display: 'grid',
+  gap: space[1],
+  flex: '1 1 0',
+  minInlineSize: 0,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+});
 export const title = style({ fontWeight: font.bodyWeightStrong });
 export const action = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[2] });

@@ -94,6 +94,9 @@ function Copyright({ clock }: FooterProps) {
   const hydrated = useHydrated();
   const { legal, timeZone } = useBrand();
   if (!hydrated) return intl.formatMessage(messages.copyrightPlain, { entity: legal.entity });
-  const year = intl.formatDate(clock.now(), { year: 'numeric', timeZone, numberingSystem: 'latn' });
-  return intl.formatMessage(messages.copyright, { entity: legal.entity, year });
+  // the number alone: some languages write a word for "year" after it
+  const year = intl
+    .formatDateToParts(clock.now(), { year: 'numeric', timeZone, numberingSystem: 'latn', calendar: 'gregory' })
+    .find(({ type }) => type === 'year')?.value;
+  return intl.formatMessage(messages.copyright, { entity: legal.entity, year: year ?? '' });
 }

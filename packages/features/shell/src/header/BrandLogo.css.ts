@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
-const base = style({ inlineSize: 'auto', maxInlineSize: '100%' });
+const base = style({ inlineSize: 'auto', maxInlineSize: '100%', objectFit: 'contain', objectPosition: 'center' });
 export const sizes = styleVariants({
   bar: [base, { blockSize: '2rem' }],
   page: [base, { blockSize: '2.75rem' }],

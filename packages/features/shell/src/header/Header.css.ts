@@ -39,7 +39,7 @@ export const actions = style({
   // takes what is left, so that its own box stands still when the panel of who is logged in arrives
   flex: '1 1 auto',
   gap: space[1],
-  minInlineSize: 0,
+  minInlineSize: 'min-content',
   '@media': { [media.desktop]: { gap: space[2] } },
 });
 
@@ -52,4 +52,10 @@ export const fromTablet = style({
 });
 
 /** Until the session of a reload is read, the prerendered page keeps the visitor's buttons to itself. */
-export const forVisitors = style({ selectors: { ':root[data-session="held"] &': { visibility: 'hidden' } } });
+export const forVisitors = style({
+  // the logo gives way, not the words
+  flex: 'none',
+  maxInlineSize: '100%',
+  whiteSpace: 'nowrap',
+  selectors: { ':root[data-session="held"] &': { visibility: 'hidden' } },
+});

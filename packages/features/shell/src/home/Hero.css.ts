@@ -3,7 +3,7 @@ import { vars } from '@marquee/theme/contract';
 import { media } from '@marquee/ui/base/breakpoints';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-const { color, size, space } = vars;
+const { color, font, size, space } = vars;
 
 export const hero = style([
   slideHeight,
@@ -22,7 +22,9 @@ const picture = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: 0,
-  blockSize: '100%',
+  // on a phone it stands over the words, not behind them
+  blockSize: '66%',
+  '@media': { [media.tablet]: { blockSize: '100%' } },
   selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
 });
 
@@ -41,10 +43,13 @@ export const art = style({
   '@media': { [media.tablet]: { objectPosition: 'center' } },
 });
 
-const veil = (to: string, from = 'transparent') =>
-  `linear-gradient(${to}, ${color.washStart}, color-mix(in srgb, ${color.washStart} 88%, transparent) 34%, ${from} 66%)`;
+const veil = (to: string) =>
+  `linear-gradient(${to}, ${color.washStart}, color-mix(in srgb, ${color.washStart} 88%, transparent) 34%, transparent 66%)`;
 
-/** The wash rises over the picture where the words stand: they are read on the wash, not on the picture. */
+/** How far the wash rises above the words of a phone. */
+const RISE = '6rem';
+
+/** The wash rises over the picture where the words stand: they are read on the wash, not on the picture (WCAG 1.4.3). */
 export const words = style({
   position: 'relative',
   display: 'grid',
@@ -52,15 +57,21 @@ export const words = style({
   justifyItems: 'start',
   alignContent: 'end',
   inlineSize: '100%',
-  blockSize: '100%',
+  minInlineSize: 0,
+  // opaque behind all of the words however many there are, fading above them
+  marginBlockStart: 'auto',
   paddingInline: space[5],
-  paddingBlock: space[6],
-  backgroundImage: veil('to top'),
+  paddingBlock: `calc(${RISE} + ${space[1]}) ${space[6]}`,
+  overflowWrap: 'anywhere',
+  backgroundImage: `linear-gradient(to bottom, transparent, ${color.washStart} ${RISE})`,
   '@media': {
     [media.tablet]: {
+      alignSelf: 'stretch',
+      marginBlockStart: 0,
       alignContent: 'center',
       gap: space[5],
       paddingInline: space[10],
+      paddingBlock: space[6],
       backgroundImage: veil('to right'),
       selectors: { '&:dir(rtl)': { backgroundImage: veil('to left') } },
     },
@@ -70,6 +81,11 @@ export const words = style({
 
 export const title = style({
   maxInlineSize: '18ch',
+  fontFamily: font.heading,
+  fontWeight: font.headingWeight,
+  letterSpacing: font.headingTracking,
+  lineHeight: 1.15,
+  textWrap: 'balance',
   fontSize: size.xxl,
   '@media': { [media.tablet]: { fontSize: size.display, maxInlineSize: '14ch' } },
 });

@@ -18,7 +18,10 @@ export function Hero({ onMore }: { /** what the button does for someone logged i
     <div className={hero}>
       <HeroPictures />
       <div className={words}>
-        <h1 className={title}>{intl.formatMessage(messages.title, { brand })}</h1>
+        {/* the page's heading says it, which stays when this slide is out of sight */}
+        <p className={title} aria-hidden>
+          {intl.formatMessage(messages.title, { brand })}
+        </p>
         <p className={text}>{intl.formatMessage(messages.text, { brand })}</p>
         <Button kind="primary" size="large" onClick={() => (visitor ? dialogs.open({ kind: 'login' }) : onMore())}>
           {intl.formatMessage(visitor ? messages.action : messages.actionMember)}

@@ -41,8 +41,21 @@ describe('HomePage', () => {
 
   test('SHELL-14 news are told once each, as plain words', async () => {
     await start();
-    await waitFor(() => expect(part('News').getAllByRole('heading', { level: 3 })).toHaveLength(3));
+    await waitFor(() => expect(part('News').getAllByRole('heading', { level: 3 })).toHaveLength(5));
     expect(part('News').getByText(/Withdrawals to a confirmed card now arrive within two hours/)).toBeTruthy();
+  });
+
+  test('SHELL-13 an announcement of the bar leads to where it stands in full', async () => {
+    await start();
+    const link = await part('Announcements').findByRole('link', { name: 'Your limits, your pace' });
+    const place = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+    expect(place && within(place).getByRole('heading', { name: 'Your limits, your pace' })).toBeTruthy();
+  });
+
+  test('WCAG 2.4.6 the heading of the page is no part of the slideshow, whose slides leave', async () => {
+    await start();
+    expect(part('Highlights').queryByRole('heading', { level: 1 })).toBeNull();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
   test('an empty platform leaves a page that says so', async () => {
@@ -50,9 +63,10 @@ describe('HomePage', () => {
     expect(await part('News').findByText('No announcements right now.')).toBeTruthy();
   });
 
-  test('a failed answer is told in its place; the hero and the trust strip live, and all mends on retry', async () => {
+  test('a failed answer is told once, in its place; the hero and the trust strip live, and all mends on retry', async () => {
     const { fail, user } = await start({ fault: 'content.notice=html502' });
-    const alert = await part('News').findByRole('alert');
+    const alert = await part('What we offer').findByRole('alert');
+    expect(screen.getAllByRole('alert')).toEqual([alert]);
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
     expect(part('Good to know').getByText('Licensed and supervised')).toBeTruthy();
     fail('');

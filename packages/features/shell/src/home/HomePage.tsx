@@ -1,7 +1,10 @@
 import { BannerCarousel } from '@marquee/blocks/banner/BannerCarousel';
+import { useBrand } from '@marquee/brand/provider';
 import { Container } from '@marquee/ui/layout/Container';
+import { VisuallyHidden } from '@marquee/ui/text/VisuallyHidden';
 import { useIntl } from 'react-intl';
 import { NoticeBar } from '../notices/NoticeBar.tsx';
+import { messages as hero } from './Hero.messages.ts';
 import { Hero } from './Hero.tsx';
 import { page, top } from './HomePage.css.ts';
 import { messages } from './HomePage.messages.ts';
@@ -22,8 +25,11 @@ export interface HomePageProps {
  */
 export function HomePage({ hasPage = noPage }: HomePageProps) {
   const intl = useIntl();
+  const { name: brand } = useBrand();
   return (
     <Container>
+      {/* outside the carousel: a slide out of sight is inert, and a page without a heading has no name (WCAG 2.4.6) */}
+      <VisuallyHidden as="h1">{intl.formatMessage(hero.title, { brand })}</VisuallyHidden>
       <div className={page}>
         <div className={top}>
           <BannerCarousel

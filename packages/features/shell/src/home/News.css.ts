@@ -10,7 +10,13 @@ export const grid = style({
   gap: space[4],
   listStyle: 'none',
 });
-export const item = style({ display: 'grid', gap: space[2], alignContent: 'start' });
+export const item = style({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  display: 'grid',
+  gap: space[2],
+  alignContent: 'start',
+});
 export const title = style({
   fontFamily: font.body,
   fontWeight: font.bodyWeightStrong,

@@ -1,24 +1,25 @@
-import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { type NewsItem, notice } from '@marquee/sdk/contract/content/notice';
 import { useCall } from '@marquee/state/queries';
 import { Card } from '@marquee/ui/card/Card';
 import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
 import { useIntl } from 'react-intl';
+import { newsPlace } from '../notices/newsPlace.ts';
 import { plainText } from '../notices/plainText.ts';
 import { messages } from './HomePage.messages.ts';
 import { empty, grid, item, title, words } from './News.css.ts';
 import { Section } from './Section.tsx';
 
-const EXPECTED = ['1', '2', '3'];
+const EXPECTED = ['1', '2', '3', '4', '5'];
 
-/** Promotions and news of the platform, in its own words, as plain text (C17). */
+/** Promotions, news and the announcements of the bar in full, in its own words, as plain text (C17). */
 export function News({ id }: { id: string }) {
   const intl = useIntl();
-  const { data, isPending, error, isFetching, refetch } = useCall(notice, {});
-  const news = data && unique([...data.promotion, ...data.popup]);
+  const { data, isPending, error } = useCall(notice, {});
+  // the call failed for the section before too, which says so and offers to try again
+  if (error) return null;
+  const news = data && unique([...data.promotion, ...data.popup, ...data.player.filter(({ content }) => content)]);
   return (
     <Section title={intl.formatMessage(messages.news)} busy={isPending} id={id}>
-      {error && <FailureNotice failure={error} retrying={isFetching} onRetry={() => void refetch()} />}
       {isPending && (
         <div className={grid} aria-hidden>
           {EXPECTED.map((key) => (
@@ -44,7 +45,7 @@ export function News({ id }: { id: string }) {
         <ul className={grid}>
           {news.map((one) => (
             <Card as="li" key={one.id}>
-              <article className={item}>
+              <article className={item} id={newsPlace(one.id)}>
                 <h3 className={title}>{plainText(one.title)}</h3>
                 {one.content && <p className={words}>{plainText(one.content)}</p>}
               </article>

@@ -1,6 +1,6 @@
 import { vars } from '@marquee/theme/contract';
 import { media } from '@marquee/ui/base/breakpoints';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, font, radius, shadow, size, space } = vars;
 
@@ -55,6 +55,7 @@ export const picture = style({
 
 /** Room for the lines that most take, three on a phone: tiles and their skeletons are of one height. */
 export const words = style({
+  overflowWrap: 'anywhere',
   boxSizing: 'content-box',
   paddingBlock: space[3],
   paddingInline: space[3],
@@ -63,6 +64,11 @@ export const words = style({
   fontWeight: font.bodyWeightStrong,
   lineHeight: LINES,
   '@media': { [media.tablet]: { paddingInline: space[4], fontSize: size.md, minBlockSize: `${2 * LINES}em` } },
+});
+
+/** Alone in its row and as wide as two, it needs no room for the lines of a neighbour. */
+globalStyle(`${cell}:first-child:nth-last-child(odd) ${words}`, {
+  '@media': { [media.phone]: { minBlockSize: `${LINES}em` } },
 });
 
 /** The whole tile answers to the pointer; its name is the link's. */

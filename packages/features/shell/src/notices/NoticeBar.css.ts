@@ -29,10 +29,22 @@ export const line = style({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   lineHeight: 1.3,
+  overflowWrap: 'anywhere',
   fontWeight: font.bodyWeightStrong,
   '@media': {
     [media.tablet]: { WebkitLineClamp: 1 },
     [media.motion]: { animation: `${appear} ${motion.base} ${motion.ease}` },
+  },
+});
+
+/** One that can be read in full; the whole line answers to a finger. */
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  paddingBlock: space[3],
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { outlineOffset: -2, boxShadow: 'none' },
   },
 });
 

@@ -1,25 +1,27 @@
-import { messages as failure } from '@marquee/blocks/failure/failureMessages';
-import { notice } from '@marquee/sdk/contract/content/notice';
+import { type NewsItem, notice } from '@marquee/sdk/contract/content/notice';
 import { useCall } from '@marquee/state/queries';
-import { Button } from '@marquee/ui/button/Button';
 import { IconButton } from '@marquee/ui/button/IconButton';
 import { DirectionalIcon } from '@marquee/ui/icon/DirectionalIcon';
 import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
 import { ChevronLeft, ChevronRight, Megaphone, Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { bar, fromTablet, icon, line, lines, place, quiet } from './NoticeBar.css.ts';
+import { bar, fromTablet, icon, line, lines, link, place, quiet } from './NoticeBar.css.ts';
 import { messages } from './NoticeBar.messages.ts';
+import { newsPlace } from './newsPlace.ts';
 import { plainText } from './plainText.ts';
 import { type RotationTimers, useRotation } from './useRotation.ts';
 
 /** How long an announcement stands: time to read a long line twice. */
 export const NOTICE_MS = 8000;
 
-/** The platform's announcements, one line at a time, as plain text (SHELL-13, C17). */
+/**
+ * The platform's announcements, one line at a time, as plain text (SHELL-13, C17). One that says more than its title leads to
+ * its place among the news. A failure is a quiet line: the page tells it once, with the way to try again, where most is missing.
+ */
 export function NoticeBar({ timers }: { timers?: RotationTimers }) {
   const intl = useIntl();
-  const { data, isPending, isError, isFetching, refetch } = useCall(notice, {});
+  const { data, isPending, isError } = useCall(notice, {});
   return (
     <section className={bar} aria-label={intl.formatMessage(messages.label)} aria-busy={isPending}>
       <Megaphone size={20} className={icon} aria-hidden />
@@ -28,23 +30,18 @@ export function NoticeBar({ timers }: { timers?: RotationTimers }) {
           <Skeleton width="half" />
         </span>
       )}
-      {isError && (
-        <>
-          <span className={quiet}>{intl.formatMessage(messages.failed)}</span>
-          <Button kind="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
-            {intl.formatMessage(failure.retry)}
-          </Button>
-        </>
-      )}
-      {data && <Lines titles={data.player.map(({ title }) => plainText(title)).filter(Boolean)} timers={timers} />}
+      {isError && <span className={quiet}>{intl.formatMessage(messages.failed)}</span>}
+      {data && <Lines items={data.player} timers={timers} />}
     </section>
   );
 }
 
-function Lines({ titles, timers }: { titles: string[]; timers: RotationTimers | undefined }) {
+function Lines({ items, timers }: { items: readonly NewsItem[]; timers: RotationTimers | undefined }) {
   const intl = useIntl();
-  const { index, moves, paused, go, pause, hold } = useRotation(titles.length, NOTICE_MS, timers);
-  if (titles.length === 0) return <span className={quiet}>{intl.formatMessage(messages.empty)}</span>;
+  const shown = items.map((item) => ({ ...item, title: plainText(item.title) })).filter(({ title }) => title);
+  const { index, moves, paused, go, pause, hold } = useRotation(shown.length, NOTICE_MS, timers);
+  const now = shown[index];
+  if (!now) return <span className={quiet}>{intl.formatMessage(messages.empty)}</span>;
   return (
     <>
       {/* read out only when it does not move by itself; keyed, so that a new line comes in anew */}
@@ -54,14 +51,20 @@ function Lines({ titles, timers }: { titles: string[]; timers: RotationTimers | 
         onPointerEnter={() => hold(true)}
         onPointerLeave={() => hold(false)}
       >
-        <p key={index} className={line} title={titles[index]}>
-          {titles[index]}
+        <p key={index} className={line} title={now.title}>
+          {now.content ? (
+            <a className={link} href={`#${newsPlace(now.id)}`}>
+              {now.title}
+            </a>
+          ) : (
+            now.title
+          )}
         </p>
       </div>
-      {titles.length > 1 && (
+      {shown.length > 1 && (
         <>
           <span className={place}>
-            {intl.formatMessage(messages.position, { current: index + 1, total: titles.length })}
+            {intl.formatMessage(messages.position, { current: index + 1, total: shown.length })}
           </span>
           {moves && (
             <IconButton

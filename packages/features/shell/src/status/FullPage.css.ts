@@ -43,6 +43,16 @@ export const sheet = style({
 
 export const open = style([sheet, { backgroundColor: 'transparent', boxShadow: 'none', backdropFilter: 'none' }]);
 
+/** A logo is drawn for the bar: it stands on the bar's colour everywhere. */
+export const ground = style({
+  maxInlineSize: '100%',
+  paddingInline: space[5],
+  paddingBlock: space[3],
+  borderRadius: radius.control,
+  backgroundColor: color.bar,
+  color: color.onBar,
+});
+
 export const mark = style({
   display: 'grid',
   placeItems: 'center',
@@ -73,4 +83,6 @@ export const factValue = style({
   fontWeight: font.bodyWeightStrong,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
+  // a date begins with a small letter in some languages; here it stands as a sentence does
+  selectors: { '&:has(> time)::first-letter': { textTransform: 'uppercase' } },
 });

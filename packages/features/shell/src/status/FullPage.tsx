@@ -3,6 +3,7 @@ import {
   factName,
   facts,
   factValue,
+  ground,
   mark,
   open,
   sheet,
@@ -27,7 +28,7 @@ export interface FullPageProps {
 export function FullPage({ stage, logo, icon, title, children }: FullPageProps) {
   const content = (
     <div className={stage === 'whole' ? sheet : open}>
-      {logo}
+      {logo && <div className={ground}>{logo}</div>}
       <div className={mark}>{icon}</div>
       <h1 className={titleClass}>{title}</h1>
       {children}
