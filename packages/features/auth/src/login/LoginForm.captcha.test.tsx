@@ -21,7 +21,7 @@ describe('captcha of the login form', () => {
     await captcha();
     await ready();
     await started.user.click(submit());
-    expect(errorOf(await captcha())).toBe('Please enter the captcha.');
+    expect(errorOf(await captcha())).toBe('Please enter the characters in the picture.');
     expect(started.sent('session.login')).toHaveLength(1);
   });
 
@@ -38,6 +38,7 @@ describe('captcha of the login form', () => {
     await waitFor(() => expect(started.sent('session.captcha')).toHaveLength(2));
     await ready();
     expect([username().value, password().value, (await captcha()).value]).toEqual(['demomember', 'member2468', '']);
+    expect(document.activeElement).toBe(await captcha());
   });
 
   test('AUTH-06c pressing the picture brings another at most once a second', async () => {

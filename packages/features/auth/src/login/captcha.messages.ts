@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   missing: {
     id: 'auth.captcha.missing',
-    defaultMessage: 'Please enter the captcha.',
+    defaultMessage: 'Please enter the characters in the picture.',
     description: 'Error under an empty captcha field',
   },
   picture: {
