@@ -14,8 +14,6 @@ export interface DevBrandsOptions {
   make: (pack: LoadedPack) => Promise<Materials>;
 }
 
-export type DevBrands = ReturnType<typeof devBrands>;
-
 /** The brands as the dev server knows them, read once until `forget`. What failed is not kept, but tried anew. */
 export function devBrands({ read, make }: DevBrandsOptions) {
   let state: Promise<LoadedPacks> | undefined;
