@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type JSX, type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { keepFocus } from '../base/keepFocus.ts';
 import { useScrollReach } from '../base/useScrollReach.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import {
@@ -86,6 +87,8 @@ function OpenDialog(props: Omit<DialogProps, 'open'>): JSX.Element {
     return () => {
       off.abort();
       dialog.close();
+      // the opener may be gone, as the login button is once somebody is logged in
+      keepFocus();
     };
   }, []);
 

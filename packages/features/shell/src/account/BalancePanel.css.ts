@@ -1,6 +1,6 @@
 import { vars } from '@marquee/theme/contract';
 import { media } from '@marquee/ui/base/breakpoints';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, font, motion, radius, size, space } = vars;
 
@@ -33,17 +33,18 @@ export const caption = style({
   '@media': { [media.tablet]: { display: 'block' } },
 });
 
-/** A long amount is cut on a narrow phone rather than push the header wider than the screen. */
+/** A long amount goes on in a second line on a narrow phone: no digit is lost (C07), and the header stays within the screen. */
 export const value = style({
-  overflow: 'hidden',
   maxInlineSize: '8.5rem',
   fontWeight: font.bodyWeightStrong,
   fontSize: size.sm,
   fontVariantNumeric: 'tabular-nums',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   '@media': { [media.tablet]: { maxInlineSize: '18rem' } },
 });
+
+/** Amounts keep to one line elsewhere. */
+globalStyle(`${value} > bdi`, { whiteSpace: 'normal' });
 
 export const arrow = style({
   display: 'inline-flex',

@@ -5,6 +5,7 @@ import { Globe, House, LogIn, Moon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { NavLink, useLocation } from 'react-router-dom';
 import { BarAccount } from '../account/LazyAccount.tsx';
+import { visitorsOnly } from '../account/visitorsOnly.css.ts';
 import { messages as appearance } from '../appearance/ThemeSwitch.messages.ts';
 import { messages as header } from '../header/Header.messages.ts';
 import { messages as language } from '../language/LanguagePicker.messages.ts';
@@ -57,7 +58,7 @@ function AccountItem() {
   // the login page holds the form itself
   if (pathname === '/login') return null;
   return (
-    <button type="button" className={item} onClick={() => dialogs.open({ kind: 'login' })}>
+    <button type="button" className={`${item} ${visitorsOnly}`} onClick={() => dialogs.open({ kind: 'login' })}>
       <LogIn size={22} aria-hidden />
       {intl.formatMessage(header.logIn)}
     </button>

@@ -1,6 +1,7 @@
 import { vars } from '@marquee/theme/contract';
 import { media } from '@marquee/ui/base/breakpoints';
 import { style } from '@vanilla-extract/css';
+import { visitorsOnly } from '../account/visitorsOnly.css.ts';
 
 const { color, space, glass } = vars;
 
@@ -51,11 +52,8 @@ export const fromTablet = style({
   '@media': { [media.tablet]: { display: 'flex' } },
 });
 
-/** Until the session of a reload is read, the prerendered page keeps the visitor's buttons to itself. */
-export const forVisitors = style({
+export const forVisitors = style([
+  visitorsOnly,
   // the logo gives way, not the words
-  flex: 'none',
-  maxInlineSize: '100%',
-  whiteSpace: 'nowrap',
-  selectors: { ':root[data-session="held"] &': { visibility: 'hidden' } },
-});
+  { flex: 'none', maxInlineSize: '100%', whiteSpace: 'nowrap' },
+]);

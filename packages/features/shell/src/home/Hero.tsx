@@ -5,6 +5,7 @@ import { useSession } from '@marquee/state/session';
 import { breakpoints } from '@marquee/ui/base/breakpoints';
 import { Button } from '@marquee/ui/button/Button';
 import { useIntl } from 'react-intl';
+import { visitorsOnly } from '../account/visitorsOnly.css.ts';
 import { art, hero, pictures, text, title, words } from './Hero.css.ts';
 import { messages } from './Hero.messages.ts';
 
@@ -23,9 +24,11 @@ export function Hero({ onMore }: { /** what the button does for someone logged i
           {intl.formatMessage(messages.title, { brand })}
         </p>
         <p className={text}>{intl.formatMessage(messages.text, { brand })}</p>
-        <Button kind="primary" size="large" onClick={() => (visitor ? dialogs.open({ kind: 'login' }) : onMore())}>
-          {intl.formatMessage(visitor ? messages.action : messages.actionMember)}
-        </Button>
+        <div className={visitorsOnly}>
+          <Button kind="primary" size="large" onClick={() => (visitor ? dialogs.open({ kind: 'login' }) : onMore())}>
+            {intl.formatMessage(visitor ? messages.action : messages.actionMember)}
+          </Button>
+        </div>
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { createTestApp } from '@marquee/testing/testApp';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
+import { visitorsOnly } from '../account/visitorsOnly.css.ts';
 import { HomePage } from '../home/HomePage.tsx';
 import { InvalidUrlPage } from '../status/InvalidUrlPage.tsx';
 import { PageShell } from './PageShell.tsx';
@@ -27,6 +28,14 @@ describe('prerendering', () => {
     const html = await markup();
     expect(html).toContain('Welcome to Specimen');
     expect(html).toMatch(/<img[^>]+fetchPriority="high"/i);
+  });
+
+  test('AUTH-01a each way to the login stays hidden on a reload with a session until that is read', async () => {
+    const html = await markup();
+    const waysIn = (text: string) => text.match(/>Log in( to play)?</g) ?? [];
+    const hidden = html.match(new RegExp(`<(\\w+)[^>]*class="[^"]*${visitorsOnly}[^"]*"[^>]*>.*?</\\1>`, 'gs')) ?? [];
+    expect(waysIn(html)).toHaveLength(3);
+    expect(hidden.flatMap(waysIn)).toHaveLength(3);
   });
 
   test('nothing in it bears a style attribute, which the page’s policy would refuse', async () => {

@@ -1,4 +1,6 @@
+import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { useBrand } from '@marquee/brand/provider';
+import { useAction } from '@marquee/state/action';
 import { Button } from '@marquee/ui/button/Button';
 import { RefreshCw, Wrench } from 'lucide-react';
 import { useState } from 'react';
@@ -11,7 +13,7 @@ import { messages } from './status.messages.ts';
 export interface MaintenancePageProps {
   /** when the site is expected back, epoch ms; absent when the platform names no end */
   endTime?: number | undefined;
-  /** asks the platform again */
+  /** asks the platform again; rejects when it cannot be asked */
   onRefresh(): Promise<unknown>;
 }
 
@@ -19,13 +21,13 @@ export interface MaintenancePageProps {
 export function MaintenancePage({ endTime, onRefresh }: MaintenancePageProps) {
   const intl = useIntl();
   const { name, timeZone } = useBrand();
-  const [asked, setAsked] = useState<'not' | 'asking' | 'still'>('not');
-  async function refresh() {
-    setAsked('asking');
+  const [still, setStill] = useState(false);
+  const asking = useAction(async () => {
+    setStill(false);
     await onRefresh();
-    // reached only when the site is still closed: the page has gone otherwise
-    setAsked('still');
-  }
+    // seen only when the site is still closed: the page has gone otherwise
+    setStill(true);
+  });
   return (
     <FullPage
       stage="whole"
@@ -33,9 +35,8 @@ export function MaintenancePage({ endTime, onRefresh }: MaintenancePageProps) {
       icon={<Wrench size={32} aria-hidden />}
       title={intl.formatMessage(messages.maintenanceTitle)}
     >
-      <FullPageText>
-        {intl.formatMessage(messages.maintenanceText, { brand: name })} {intl.formatMessage(messages.maintenanceMoney)}
-      </FullPageText>
+      <FullPageText>{intl.formatMessage(messages.maintenanceText, { brand: name })}</FullPageText>
+      <FullPageText>{intl.formatMessage(messages.maintenanceMoney)}</FullPageText>
       {endTime !== undefined && (
         <FullPageFact name={intl.formatMessage(messages.maintenanceEnd)}>
           <time dateTime={new Date(endTime).toISOString()}>
@@ -55,14 +56,15 @@ export function MaintenancePage({ endTime, onRefresh }: MaintenancePageProps) {
         <Button
           kind="primary"
           icon={<RefreshCw size={18} aria-hidden />}
-          busy={asked === 'asking'}
-          onClick={() => void refresh()}
+          busy={asking.pending}
+          onClick={() => void asking.send(undefined)}
         >
           {intl.formatMessage(messages.refresh)}
         </Button>
         <ServiceLink />
       </FullPageWays>
-      <p role="status">{asked === 'still' && intl.formatMessage(messages.refreshing)}</p>
+      {asking.failure && <FailureNotice failure={asking.failure} />}
+      <p role="status">{still && intl.formatMessage(messages.refreshing)}</p>
     </FullPage>
   );
 }

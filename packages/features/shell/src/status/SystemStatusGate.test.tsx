@@ -54,6 +54,19 @@ describe('SystemStatusGate', () => {
     expect(sent('system.status')).toHaveLength(2);
   });
 
+  test('SHELL-16a ERR-03 a check that fails says so, and does not call the site closed', async () => {
+    const { fail } = await start({ scenario: 'maintenance' });
+    const again = await screen.findByRole('button', { name: 'Check again' });
+    fail('system.status=offline');
+    await userEvent.click(again);
+    expect((await screen.findByRole('alert')).textContent).toBe('Network link is abnormal, please try again.');
+    expect(screen.queryByText('Still closed. Thank you for waiting.')).toBeNull();
+    fail('');
+    await userEvent.click(again);
+    expect(await screen.findByText('Still closed. Thank you for waiting.')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   test('SHELL-16a ERR-01h a blocked region sees its address', async () => {
     await start({ scenario: 'region' });
     expect(await screen.findByRole('heading', { name: 'Not available where you are' })).toBeTruthy();

@@ -20,7 +20,9 @@ export interface SystemStatusGateProps {
 export function SystemStatusGate({ permission, children }: SystemStatusGateProps) {
   const { data, refetch } = useCall(systemStatus, {});
   const status = statusOf(permission, data);
-  if (status.kind === 'maintenance') return <MaintenancePage endTime={status.endTime} onRefresh={refetch} />;
+  if (status.kind === 'maintenance') {
+    return <MaintenancePage endTime={status.endTime} onRefresh={() => refetch({ throwOnError: true })} />;
+  }
   if (status.kind === 'region') return <RegionPage ip={status.ip} />;
   return children;
 }
