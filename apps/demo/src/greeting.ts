@@ -2,7 +2,8 @@ import type { Addresses } from './addresses.ts';
 import type { Demo } from './demo.ts';
 
 /** What is printed once everything is up: where to go, and who to be there. */
-export function greeting({ addresses, accounts }: Pick<Demo, 'addresses' | 'accounts'>): string {
+export function greeting({ addresses, accounts: all }: Pick<Demo, 'addresses' | 'accounts'>): string {
+  const accounts = firstOfEachKind(all);
   const width = (texts: readonly string[]) => Math.max(...texts.map((text) => text.length));
   const users = width(accounts.map(({ username }) => username));
   const passwords = width(accounts.map(({ password }) => password));
@@ -21,6 +22,11 @@ export function greeting({ addresses, accounts }: Pick<Demo, 'addresses' | 'acco
     'Ctrl-C ends it.',
     '',
   ].join('\n');
+}
+
+/** The others stand for cases of the sandbox that need no introduction here. */
+function firstOfEachKind(accounts: Demo['accounts']): Demo['accounts'] {
+  return accounts.filter(({ kind }, at) => accounts.findIndex((other) => other.kind === kind) === at);
 }
 
 function places({ local, others }: Addresses): string[] {

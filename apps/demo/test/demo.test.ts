@@ -67,12 +67,13 @@ describe('the demo in one process', () => {
     await expect(start({ dist: temporaryFolder() })).rejects.toThrow('run "pnpm build" first');
   });
 
-  test('the greeting names each address and each account', async () => {
+  test('the greeting names each address, and one account of each kind', async () => {
     const demo = await start();
     const text = greeting(demo);
     for (const id of ['red', 'blue']) expect(text).toContain(`http://${id}.localhost:${demo.port}`);
-    for (const { username, password } of demo.accounts) expect(text).toMatch(new RegExp(`${username} +${password} `));
-    expect(demo.accounts.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['member', 'agent', 'trial']));
+    const named = demo.accounts.filter(({ username }) => text.includes(username));
+    for (const { username, password } of named) expect(text).toMatch(new RegExp(`${username} +${password} `));
+    expect(named.map(({ kind }) => kind)).toEqual(['member', 'agent', 'trial']);
   });
 });
 

@@ -39,7 +39,7 @@ const TEMPLATES: readonly Template[] = [
     kind: 'agent',
     username: 'demoagent',
     password: 'agent2468',
-    purpose: 'an agent; logs in on the agent page',
+    purpose: 'an agent: the login of members turns it away and says why',
     record: { ...plain, nickname: 'Lighthouse', balance: '380210.40', clubLevel: 5, clubName: 'Diamond' },
   },
   {
