@@ -52,6 +52,21 @@ describe('LoginDialog', () => {
     expect(page.path()).toBe(path);
   });
 
+  test('SHELL-07 after a login the focus goes on from the content when the opener has gone', async () => {
+    const Opener = () => useSession().kind === 'visitor' && <Page dialog={{ kind: 'login' }} />;
+    await renderWithApp(
+      <main tabIndex={-1}>
+        <p>Content</p>
+        <Opener />
+      </main>,
+    );
+    const user = userEvent.setup({ delay: null });
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await user.type(screen.getByLabelText('User name'), 'demomember');
+    await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'member2468{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+  });
+
   test('AUTH-01b after an expiry it says why it shows', async () => {
     await opened({ kind: 'login', reason: 'expired' });
     expect(within(screen.getByRole('dialog')).getByText(/Your session has ended/)).toBeTruthy();

@@ -71,7 +71,7 @@ describe('sending the login form', () => {
     ['truncated', 'We got an answer we could not read. Please try again.'],
     ['wrongTypes', 'We got an answer we could not read. Please try again.'],
     ['html502', 'Our server had a problem. Please try again.'],
-    ['429', 'Too many tries. Please wait a moment and try again.'],
+    ['429', 'Too many requests. Please wait a moment and try again.'],
     ['unavailable', 'This is not available at the moment.'],
   ])(
     'AUTH-06a ERR-03b a login that ends %s says so, the loader goes, and it can be sent again',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import {
   errorOf,
@@ -68,10 +68,21 @@ describe('fields of the login form', () => {
       await logIn(started);
       expect((await screen.findByRole('alert')).textContent).toBe(words);
       expect(started.app.session.token()).toBeNull();
-      expect(started.sent('session.logout')).toHaveLength(1);
+      await waitFor(() => expect(started.sent('session.logout')).toHaveLength(1));
       expect(started.onSignedIn).not.toHaveBeenCalled();
     },
   );
+
+  test('AUTH-07 an account that cannot be loaded leaves a visitor, and the session that was opened is closed', async () => {
+    const started = await start({ fault: 'member.info=refused' });
+    await logIn(started);
+    await screen.findByRole('alert');
+    await waitFor(() => expect(started.sent('session.logout')).toHaveLength(1));
+    const [asked, closed] = [started.sent('member.info')[0], started.sent('session.logout')[0]];
+    expect(closed?.headers.get('Authorization')).toMatch(/^Bearer ./);
+    expect(closed?.headers.get('Authorization')).toBe(asked?.headers.get('Authorization'));
+    expect(started.app.session.token()).toBeNull();
+  });
 
   test('AUTH-05a an agent logs in on the agent side, which offers no remember-me', async () => {
     const started = await start({ side: 'agent' });

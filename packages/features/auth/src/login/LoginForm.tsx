@@ -3,13 +3,14 @@ import { useFlag } from '@marquee/brand/provider';
 import { useAction } from '@marquee/state/action';
 import { useClient } from '@marquee/state/client';
 import { useAppStore } from '@marquee/state/value';
+import { keepFocus } from '@marquee/ui/base/keepFocus';
 import { Button } from '@marquee/ui/button/Button';
 import { Checkbox } from '@marquee/ui/checkbox/Checkbox';
 import { PasswordField } from '@marquee/ui/field/PasswordField';
 import { TextField } from '@marquee/ui/field/TextField';
 import { Stack } from '@marquee/ui/layout/Stack';
 import { Notice } from '@marquee/ui/notice/Notice';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { CaptchaField } from './CaptchaField.tsx';
 import { completeLogin, type LoginRequest, type LoginSide } from './completeLogin.ts';
@@ -52,6 +53,8 @@ export function LoginForm({ side, onSignedIn }: LoginFormProps) {
   });
 
   useEffect(warmSealing, []);
+  // logged in, the form goes with the button that was pressed
+  useLayoutEffect(() => keepFocus, []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -72,7 +75,11 @@ export function LoginForm({ side, onSignedIn }: LoginFormProps) {
       setRefusedSide(true);
       captcha.afterFailure(null);
     }
-    if (outcome?.kind !== 'signedIn') return;
+    if (outcome?.kind !== 'signedIn') {
+      // the try used up the picture, so its copy is what is to be entered anew (AUTH-06)
+      if (captcha.needed) focusField(form, 'captcha');
+      return;
+    }
     if (side === 'member' && remember.ticked) rememberLogin(app.storage, app.clock.now(), username);
     onSignedIn?.();
   };

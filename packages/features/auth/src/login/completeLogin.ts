@@ -20,7 +20,8 @@ export type LoginOutcome = { kind: 'signedIn' } | { kind: 'wrongSide' };
 
 /**
  * The order of AUTH-07: the login is accepted, the account is loaded in its name, and only then is the person logged in.
- * Whatever fails on the way leaves a visitor. Failures of the calls are thrown as they are.
+ * Whatever fails on the way leaves a visitor, and the session that was opened is closed in the background: it is of no use
+ * to anybody, and if it cannot be closed, it runs out by itself. Failures of the calls are thrown as they are.
  */
 export async function completeLogin(
   { client, session, forced }: { client: Client; session: SessionControl; forced: boolean },
@@ -29,18 +30,18 @@ export async function completeLogin(
 ): Promise<LoginOutcome> {
   const answer = await client.send(login, payload(request), { signal });
   session.begin(answer.token);
+  let useful = false;
   try {
     const member = await client.send(memberInfo, {}, { signal });
     const type = String(member.isAgent);
-    if (!belongs(session.roleOf(type), request.side)) {
-      // the session that was opened is of no use to anybody; if it cannot be closed, it runs out by itself
-      await client.send(logout, {}, { signal }).catch(() => {});
-      return { kind: 'wrongSide' };
-    }
+    if (!belongs(session.roleOf(type), request.side)) return { kind: 'wrongSide' };
     const { passwordChange } = decideAfterLogin(answer, { password: request.password, method: 'username', forced });
     session.signIn({ token: answer.token, type, account: member.account, passwordChange });
+    useful = true;
     return { kind: 'signedIn' };
   } finally {
+    // takes the token along as it leaves, and goes on although the form may be gone
+    if (!useful) client.send(logout, {}).catch(() => {});
     session.abandon();
   }
 }
