@@ -1,4 +1,4 @@
-import { balanceOf, signIn } from './support/signIn.ts';
+import { balanceOf, sendLogin, signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
 test('MEMB-02a the balance is shown rounded down to two decimals, hidden as ***, and stays as chosen', async ({
@@ -40,4 +40,19 @@ test('MEMB-02b a click fetches the balance anew, saying so until it is there', a
   await expect(balance).toContainText(say('shell.balance.updating'));
   answer();
   await expect(balance).toContainText('9,000,000.50');
+});
+
+test('C07 on a narrow phone an amount of twenty digits is in sight to its last digit', async ({ page, say }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/login');
+  await sendLogin(page, say, { username: 'demovip', password: 'vip2468vip' });
+  const amount = balanceOf(page, say).locator('bdi');
+  await expect(amount).toContainText('98,765,432,109,876,543,210.99');
+  const cut = await amount.evaluate(({ parentElement: value }) =>
+    [value, value?.parentElement].some(
+      (box) => !box || box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1,
+    ),
+  );
+  expect(cut).toBe(false);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
