@@ -107,6 +107,8 @@ export interface BrandData {
   games: {
     /** categories that are not offered, whatever the platform lists (SAFE-05) */
     off: GameCategory[];
+    /** categories that stand before the others on the home page */
+    first: GameCategory[];
     /** cockfight cards of the sports providers stand in a section of their own, after sports */
     cockfightSection: boolean;
     /** where the jackpot counter gets its figure while no real feed is there (SAFE-03) */

@@ -38,7 +38,7 @@ export const testBrand: BrandData = {
     helpLinks: [{ label: 'Help with gambling', url: 'https://help.specimen.example' }],
     texts: {},
   },
-  games: { off: [], cockfightSection: false, jackpot: 'off' },
+  games: { off: [], first: [], cockfightSection: false, jackpot: 'off' },
   customerService: [],
   social: {},
   apps: {},

@@ -87,6 +87,10 @@ const games = z
       .array(z.enum(gameCategories))
       .exactOptional()
       .describe('Categories that are not offered; left out, those that the jurisdiction suspends'),
+    first: z
+      .array(z.enum(gameCategories))
+      .default([])
+      .describe('Categories that stand before the others on the home page, in this order'),
     cockfightSection: z.boolean().default(false).describe('Cockfight has a section of its own, after sports'),
     jackpot: z.enum(['off', 'simulated']).default('off').describe('A simulated jackpot counter, where rules allow one'),
   })

@@ -24,7 +24,8 @@ const picture = style({
   insetBlockStart: 0,
   // on a phone it stands over the words, not behind them
   blockSize: '66%',
-  '@media': { [media.tablet]: { blockSize: '100%' } },
+  maskImage: 'linear-gradient(#000 70%, transparent)',
+  '@media': { [media.tablet]: { blockSize: '100%', maskImage: 'none' } },
   selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
 });
 
@@ -60,7 +61,8 @@ export const words = style({
   minInlineSize: 0,
   // opaque behind all of the words however many there are, fading above them
   marginBlockStart: 'auto',
-  paddingInline: space[5],
+  // gives way before the words do where text is large
+  paddingInline: `min(${space[5]}, 5.6vi)`,
   paddingBlock: `calc(${RISE} + ${space[1]}) ${space[6]}`,
   overflowWrap: 'anywhere',
   backgroundImage: `linear-gradient(to bottom, transparent, ${color.washStart} ${RISE})`,

@@ -33,6 +33,14 @@ describe('HomePage', () => {
     expect(screen.queryByText(/Cockfight/)).toBeNull();
   });
 
+  test('BRAND-10 a brand says which categories come first', async () => {
+    await start({ brand: { games: { ...testBrand.games, first: ['ELOTT', 'RNG'] } } });
+    await waitFor(() => expect(part('What we offer').getAllByRole('listitem').length).toBe(8));
+    expect(part('What we offer').getAllByRole('listitem')[0]?.textContent).toBe(
+      'Lottery draws all day, results as they fall',
+    );
+  });
+
   test('nothing links to a page that is not there, and what is there is linked', async () => {
     await start({ hasPage: (path) => path === '/rng' });
     await waitFor(() => expect(part('What we offer').getAllByRole('link').length).toBe(1));

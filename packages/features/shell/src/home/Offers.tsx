@@ -18,7 +18,7 @@ export function Offers({ hasPage }: { hasPage: (path: string) => boolean }) {
   const intl = useIntl();
   const { games, hosts } = useBrand();
   const { data, isPending, error, isFetching, refetch } = useCall(notice, {});
-  const found = data && offers(data.banners, { off: games.off, images: hosts.image, hasPage });
+  const found = data && offers(data.banners, { off: games.off, first: games.first, images: hosts.image, hasPage });
   if (found?.length === 0) return null;
   return (
     <Section title={intl.formatMessage(messages.games)} busy={isPending}>

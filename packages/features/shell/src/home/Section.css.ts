@@ -3,5 +3,10 @@ import { style } from '@vanilla-extract/css';
 
 const { size, space } = vars;
 
-export const section = style({ display: 'grid', gap: space[5], minInlineSize: 0 });
-export const heading = style({ fontSize: size.xl });
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  minInlineSize: 0,
+});
+export const heading = style({ fontSize: size.xl, overflowWrap: 'anywhere' });

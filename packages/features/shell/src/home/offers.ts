@@ -11,6 +11,13 @@ export interface Offer {
   path: string | null;
 }
 
+interface OfferRules extends Pick<LinkRules, 'hasPage'> {
+  off: readonly GameCategory[];
+  /** what the brand shows before the rest, in its order */
+  first: readonly GameCategory[];
+  images: readonly string[];
+}
+
 /** The page of a category: its code in lower case (SHELL-01). */
 const pageOf = (category: GameCategory) => `/${category.toLowerCase()}`;
 
@@ -18,11 +25,8 @@ const pageOf = (category: GameCategory) => `/${category.toLowerCase()}`;
  * What the house offers, told by the first banner of each category's page (SHELL-12): the platform's own picture and words,
  * without the categories that the brand has switched off (SAFE-05).
  */
-export function offers(
-  banners: readonly Banner[],
-  { off, images, hasPage }: { off: readonly GameCategory[]; images: readonly string[] } & Pick<LinkRules, 'hasPage'>,
-): Offer[] {
-  return gameCategories.flatMap((category) => {
+export function offers(banners: readonly Banner[], { off, first, images, hasPage }: OfferRules): Offer[] {
+  return [...new Set([...first, ...gameCategories])].flatMap((category) => {
     if (off.includes(category)) return [];
     const page = pageOf(category);
     const banner = banners.find(({ groupName, title }) => groupName === page && title);
