@@ -6,6 +6,7 @@ const { color, font, radius, size, space } = vars;
 
 export const strip = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   padding: space[5],
   borderRadius: radius.card,
@@ -13,12 +14,17 @@ export const strip = style({
   backgroundColor: color.card,
   listStyle: 'none',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '1fr 1fr', padding: space[8], gap: space[8] },
-    [media.wide]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', padding: space[8], gap: space[8] },
+    [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
 
-export const fact = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: space[4], alignItems: 'start' });
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space[4],
+  alignItems: 'start',
+});
 
 export const mark = style({
   display: 'grid',
@@ -30,7 +36,7 @@ export const mark = style({
   color: color.accent.onSoft,
 });
 
-export const words = style({ display: 'grid', gap: space[1] });
+export const words = style({ display: 'grid', gap: space[1], minInlineSize: 0, overflowWrap: 'anywhere' });
 export const title = style({
   fontFamily: font.body,
   fontWeight: font.bodyWeightStrong,
