@@ -24,7 +24,8 @@ const picture = style({
   insetBlockStart: 0,
   // on a phone it stands over the words, not behind them
   blockSize: '66%',
-  maskImage: 'linear-gradient(#000 70%, transparent)',
+  // of a mask only what is opaque counts
+  maskImage: `linear-gradient(${color.washStart} 70%, transparent)`,
   '@media': { [media.tablet]: { blockSize: '100%', maskImage: 'none' } },
   selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
 });
