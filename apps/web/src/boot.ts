@@ -70,6 +70,8 @@ function clientBeside(options: ClientOptions): Client {
   let client: Client | undefined;
   return {
     async send(call, ...rest) {
+      // at once where it is there: a call bears the token of the moment it is made, also when the session ends right after
+      if (client) return client.send(call, ...rest);
       const { createClient } = await fetchClient().catch((cause: unknown) => {
         throw new PlatformError('offline', call.id, { cause });
       });
