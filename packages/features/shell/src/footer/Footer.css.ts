@@ -32,6 +32,7 @@ export const heading = style({
 });
 
 export const words = style({ color: color.onBarMuted, maxInlineSize: '42ch' });
+export const wideWords = style([words, { maxInlineSize: '72ch' }]);
 export const aged = style({ display: 'flex', gap: space[3], alignItems: 'start', color: color.onBar });
 export const list = style({ display: 'grid', gap: space[1], listStyle: 'none' });
 

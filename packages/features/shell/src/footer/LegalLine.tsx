@@ -14,7 +14,7 @@ export function LegalLine() {
         <div className={legalInner}>
           <AgeMark />
           {legal.licences.map((licence) => (
-            <LicenceText key={`${licence.kind} ${licence.number}`} licence={licence} />
+            <LicenceText key={`${licence.kind} ${licence.number}`} licence={licence} wide />
           ))}
           <ul className={legalLinks}>
             {legal.helpLinks.map(({ label, url }) => (

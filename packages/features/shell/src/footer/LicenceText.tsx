@@ -2,7 +2,7 @@ import type { Licence } from '@marquee/brand/data';
 import { useBrand } from '@marquee/brand/provider';
 import { useIntl } from 'react-intl';
 import { ExternalLink } from './ExternalLink.tsx';
-import { words } from './Footer.css.ts';
+import { wideWords, words } from './Footer.css.ts';
 import { messages } from './Footer.messages.ts';
 
 /** Each kind of licence in its own words (SHELL-09); a new kind without words does not compile. */
@@ -13,13 +13,21 @@ const licenceWords = {
   other: messages.licenceOther,
 } satisfies Record<Licence['kind'], unknown>;
 
+export interface LicenceTextProps {
+  licence: Licence;
+  /** it has a line of its own, not a column */
+  wide?: boolean;
+}
+
 /** Who is licensed by whom, and where that can be looked up (SHELL-09). */
-export function LicenceText({ licence: { authority, number, kind, url } }: { licence: Licence }) {
+export function LicenceText({ licence: { authority, number, kind, url }, wide = false }: LicenceTextProps) {
   const intl = useIntl();
   const { entity } = useBrand().legal;
   return (
     <div>
-      <p className={words}>{intl.formatMessage(licenceWords[kind], { entity, authority, number })}</p>
+      <p className={wide ? wideWords : words}>
+        {intl.formatMessage(licenceWords[kind], { entity, authority, number })}
+      </p>
       {url && <ExternalLink href={url} name={intl.formatMessage(messages.register)} />}
     </div>
   );
