@@ -13,7 +13,12 @@ afterEach(cleanup);
 /** The whole site at a path, on the sandbox. */
 async function visit(path: string, options: TestAppOptions = {}) {
   const test = await createTestApp(options);
-  const words = new WordsStore({ loaders: {}, fallback: test.brand.languages.default, overrides: () => undefined });
+  const words = new WordsStore({
+    // one language whose words never come
+    loaders: { core: { CN: () => Promise.reject(new Error('chunk lost')) } },
+    fallback: test.brand.languages.default,
+    overrides: () => undefined,
+  });
   const { brand, app, client, clock } = test;
   const boot: Boot = { brand, app, client, words, clock, host: 'specimen.example' };
   render(
@@ -23,7 +28,7 @@ async function visit(path: string, options: TestAppOptions = {}) {
       router={(children) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>}
     />,
   );
-  return { ...test, user: userEvent.setup({ delay: null }) };
+  return { ...test, words, user: userEvent.setup({ delay: null }) };
 }
 
 const patience = { timeout: 10_000 };
@@ -82,4 +87,18 @@ test('SHELL-16b a closed site shows its maintenance page in place of everything'
   await visit('/', { scenario: 'maintenance' });
   await screen.findByRole('heading', { name: /working on the site/i }, patience);
   expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('BRAND-14a a language whose words do not come is said in sight, and the choice goes back to the one on the screen', async () => {
+  const { app, words } = await visit('/no-such-page');
+  const heading = await screen.findByRole('heading', { level: 1 }, patience);
+  await act(async () => {
+    app.preferences.setLanguage('CN');
+    await words.show('CN');
+  });
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByRole('button', { name: /try again/i })).toBeDefined();
+  expect(app.preferences.language()).toBe('EN');
+  expect(document.documentElement.lang).toBe('en');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading.textContent);
 });
