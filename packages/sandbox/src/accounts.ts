@@ -1,3 +1,4 @@
+import type { Amount } from '@marquee/domain/money';
 import type { Role } from '@marquee/domain/roles';
 
 /** A ready-made account of the sandbox, for whoever starts it. Not a secret: it opens nothing but the stand-in. */
@@ -9,12 +10,11 @@ export interface DemoAccount {
   readonly purpose: string;
 }
 
-/** What the platform keeps of an account. Amounts are decimal text. */
+/** What the platform keeps of an account; its money is in the ledger. */
 export interface AccountRecord {
   kind: Role;
   password: string;
   nickname: string;
-  balance: string;
   clubLevel: number;
   clubName: string;
   firstLogin: boolean;
@@ -22,6 +22,8 @@ export interface AccountRecord {
 }
 
 interface Template extends DemoAccount {
+  /** what is in the wallet at first */
+  readonly opening: Amount;
   readonly record: Omit<AccountRecord, 'kind' | 'password'>;
 }
 
@@ -33,49 +35,56 @@ const TEMPLATES: readonly Template[] = [
     username: 'demomember',
     password: 'member2468',
     purpose: 'a member with a balance',
-    record: { ...plain, nickname: 'Northwind', balance: '12845.675' },
+    opening: '12845.675',
+    record: { ...plain, nickname: 'Northwind' },
   },
   {
     kind: 'agent',
     username: 'demoagent',
     password: 'agent2468',
     purpose: 'an agent: the login of members turns it away and says why',
-    record: { ...plain, nickname: 'Lighthouse', balance: '380210.40', clubLevel: 5, clubName: 'Diamond' },
+    opening: '380210.40',
+    record: { ...plain, nickname: 'Lighthouse', clubLevel: 5, clubName: 'Diamond' },
   },
   {
     kind: 'trial',
     username: 'demotrial',
     password: 'trial2468',
     purpose: 'a trial account: no favourites, no money',
-    record: { ...plain, nickname: 'Visitor', balance: '2000.00', clubLevel: 0, clubName: 'Trial' },
+    opening: '2000.00',
+    record: { ...plain, nickname: 'Visitor', clubLevel: 0, clubName: 'Trial' },
   },
   {
     kind: 'member',
     username: 'demofirst',
     password: 'first2468',
     purpose: 'a member who logs in for the first time',
-    record: { ...plain, nickname: 'Daybreak', balance: '0.00', clubLevel: 0, clubName: 'Bronze', firstLogin: true },
+    opening: '0.00',
+    record: { ...plain, nickname: 'Daybreak', clubLevel: 0, clubName: 'Bronze', firstLogin: true },
   },
   {
     kind: 'member',
     username: 'demoexpired',
     password: 'expired2468',
     purpose: 'a member whose password has expired',
-    record: { ...plain, nickname: 'Evergreen', balance: '640.10', passwordExpired: true },
+    opening: '640.10',
+    record: { ...plain, nickname: 'Evergreen', passwordExpired: true },
   },
   {
     kind: 'member',
     username: 'demoweak',
     password: '123456',
     purpose: 'a member who still has the default password',
-    record: { ...plain, nickname: 'Riverside', balance: '75.00' },
+    opening: '75.00',
+    record: { ...plain, nickname: 'Riverside' },
   },
   {
     kind: 'member',
     username: 'demovip',
     password: 'vip2468vip',
     purpose: 'a VIP member with an amount of twenty digits (C07)',
-    record: { ...plain, nickname: 'Summit', balance: '98765432109876543210.99', clubLevel: 6, clubName: 'Black' },
+    opening: '98765432109876543210.99',
+    record: { ...plain, nickname: 'Summit', clubLevel: 6, clubName: 'Black' },
   },
 ];
 
@@ -91,4 +100,9 @@ export const demoAccounts: readonly DemoAccount[] = TEMPLATES.map(({ kind, usern
 export function demoRecord(username: string): AccountRecord | undefined {
   const template = TEMPLATES.find((candidate) => candidate.username === username);
   return template && { kind: template.kind, password: template.password, ...template.record };
+}
+
+/** What a demo account has in its wallet at first; nothing for any other. */
+export function openingBalance(username: string): Amount {
+  return TEMPLATES.find((candidate) => candidate.username === username)?.opening ?? '0';
 }

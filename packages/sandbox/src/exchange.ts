@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@marquee/sdk/contract/call';
-import type { CallId, Calls } from '@marquee/sdk/contract/calls';
+import type { areas, CallId, Calls } from '@marquee/sdk/contract/calls';
 import type * as z from 'zod/mini';
 import type { OpenSession, Platform } from './platform.ts';
 import type { Scenario } from './scenarios.ts';
@@ -31,6 +31,11 @@ type Answer<T> = T | Promise<T>;
 export type Handler<Id extends CallId> = (
   exchange: Exchange<z.output<Calls[Id]['input']>>,
 ) => Answer<CallAnswer<Calls[Id]>>;
+
+/** A handler for every call of an area. */
+export type HandlersOf<Area extends keyof typeof areas> = {
+  readonly [Id in Extract<keyof (typeof areas)[Area], CallId>]: Handler<Id>;
+};
 
 /** A handler for every call of the contract: a call without one does not compile. */
 export type Handlers = { readonly [Id in CallId]: Handler<Id> };

@@ -35,6 +35,20 @@ const MESSAGES = {
     TY: 'Mga ahente lang ang maaaring mag-log in dito.',
     VI: 'Chỉ đại lý mới có thể đăng nhập tại đây.',
   },
+  trialRestricted: {
+    EN: 'A trial account cannot do this. Please open a real account.',
+    CN: '试玩账号无法使用此功能，请注册正式账号。',
+    ES: 'Una cuenta de prueba no puede hacer esto. Abre una cuenta real.',
+    TY: 'Hindi ito magagawa ng trial account. Magbukas ng totoong account.',
+    VI: 'Tài khoản dùng thử không thể thực hiện thao tác này. Vui lòng mở tài khoản thật.',
+  },
+  agentsOnly: {
+    EN: 'This is open to agents only.',
+    CN: '此功能仅限代理使用。',
+    ES: 'Solo los agentes pueden usar esto.',
+    TY: 'Para sa mga ahente lang ito.',
+    VI: 'Chức năng này chỉ dành cho đại lý.',
+  },
   sessionExpired: {
     EN: 'Your session has ended. Please log in again.',
     CN: '登录已失效，请重新登录。',

@@ -6,6 +6,8 @@ import type { KeyRing } from './keys.ts';
 import { Refusal } from './refusal.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
+/** three pictures of 5 MB and some text (section 9) */
+const MAX_UPLOAD_BYTES = 16 * 1024 * 1024;
 /** an address kept for documentation (RFC 5737), for a request that says nothing of where it comes from */
 const NOWHERE = '203.0.113.7';
 const CLIENT_COOKIE = 'sandbox_client';
@@ -47,21 +49,25 @@ export function tokenOf(request: Request): string | undefined {
   return /^Bearer ([\w.~+/-]+=*)$/.exec(request.headers.get(headerNames.authorization) ?? '')?.[1];
 }
 
-async function bodyText(request: Request): Promise<string> {
-  const tooLarge = new Refusal(`A body may have ${MAX_BODY_BYTES} bytes.`, { status: 413, code: 'body.tooLarge' });
-  if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BODY_BYTES) throw tooLarge;
-  if (!request.body) return '';
+async function bodyBytes(request: Request, most: number): Promise<Blob> {
+  const tooLarge = new Refusal(`A body may have ${most} bytes.`, { status: 413, code: 'body.tooLarge' });
+  if (Number(request.headers.get('Content-Length') ?? 0) > most) throw tooLarge;
+  if (!request.body) return new Blob([]);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (let reader = request.body.getReader(), read = await reader.read(); !read.done; read = await reader.read()) {
     size += read.value.length;
-    if (size > MAX_BODY_BYTES) {
+    if (size > most) {
       await reader.cancel();
       throw tooLarge;
     }
     chunks.push(read.value);
   }
-  return new Blob(chunks.map((chunk) => new Uint8Array(chunk))).text();
+  return new Blob(chunks.map((chunk) => new Uint8Array(chunk)));
+}
+
+async function bodyText(request: Request): Promise<string> {
+  return (await bodyBytes(request, MAX_BODY_BYTES)).text();
 }
 
 function parseJson(text: string): unknown {
@@ -72,9 +78,32 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Fields by name; a name that is repeated is a list. */
+function namedFields(fields: Iterable<[string, FormDataEntryValue]>): Record<string, unknown> {
+  const named: Record<string, unknown> = Object.create(null);
+  for (const [name, value] of fields) {
+    const before = named[name];
+    named[name] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value];
+  }
+  return { ...named };
+}
+
+async function multipartOf(request: Request, type: string | undefined): Promise<unknown> {
+  if (type !== 'multipart/form-data') {
+    throw new Refusal('This call takes a form with parts (multipart/form-data).', { code: 'body.unreadable' });
+  }
+  const body = await bodyBytes(request, MAX_UPLOAD_BYTES);
+  try {
+    return namedFields(await new Response(body, { headers: request.headers }).formData());
+  } catch {
+    throw new Refusal('The form cannot be read.', { code: 'body.unreadable' });
+  }
+}
+
 async function payloadOf(call: Call, request: Request, keys: KeyRing): Promise<unknown> {
-  if (call.method === 'GET' || call.method === 'DELETE') return Object.fromEntries(new URL(request.url).searchParams);
+  if (call.method === 'GET' || call.method === 'DELETE') return namedFields(new URL(request.url).searchParams);
   const type = (request.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
+  if (call.encoding === 'multipart') return multipartOf(request, type);
   const text = await bodyText(request);
   if (call.sealed) {
     if (type !== contentTypes.sealed) {
@@ -86,7 +115,7 @@ async function payloadOf(call: Call, request: Request, keys: KeyRing): Promise<u
       ? new Refusal('The body was sealed with a key that is not in use.', { code: refusalCodes.keyUnknown })
       : new Refusal('The sealed body cannot be opened.', { code: 'body.unreadable' });
   }
-  if (call.encoding === 'form') return Object.fromEntries(new URLSearchParams(text));
+  if (call.encoding === 'form') return namedFields(new URLSearchParams(text));
   return text === '' ? {} : parseJson(text);
 }
 

@@ -1,10 +1,11 @@
 import type { Call } from '@marquee/sdk/contract/call';
 import { type CallId, calls } from '@marquee/sdk/contract/calls';
-import { type Envelope, refusalCodes } from '@marquee/sdk/contract/wire';
+import { type Envelope, headerNames, refusalCodes } from '@marquee/sdk/contract/wire';
 import { Hono } from 'hono';
 import { artAt } from './art/gallery.ts';
 import type { Exchange, Handlers } from './exchange.ts';
 import { type FaultPlan, parseFaults } from './faults.ts';
+import { onceOnly } from './idempotency.ts';
 import { message } from './messages.ts';
 import { NamesError } from './names.ts';
 import type { Platform } from './platform.ts';
@@ -46,6 +47,7 @@ export function createRouter(options: RouterOptions): Hono {
   const { platform, wait } = options;
   const app = new Hono();
   const methods = new Map<string, string[]>();
+  const once = onceOnly(platform, new Map());
 
   for (const id of callIds) {
     const call: Call = calls[id];
@@ -79,7 +81,7 @@ export function createRouter(options: RouterOptions): Hono {
     const headers: Record<string, string> = {};
     if (caller.unmarked && call.module === 'SESSION') headers['Set-Cookie'] = clientCookie(caller.client);
 
-    const answer = async () => {
+    const respond = async () => {
       try {
         const token = tokenOf(request);
         const session = token === undefined ? undefined : platform.session(caller.merchant, token);
@@ -102,6 +104,10 @@ export function createRouter(options: RouterOptions): Hono {
         throw error;
       }
     };
+
+    const key = call.effect === 'read' ? null : request.headers.get(headerNames.idempotencyKey)?.slice(0, 64);
+    const owner = `${caller.merchant} ${tokenOf(request) ?? caller.client} ${id}`;
+    const answer = () => once(key ? `${owner} ${key}` : undefined, respond);
 
     const fault = faults[id] ?? faults['*'];
     if (!fault) {

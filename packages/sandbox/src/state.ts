@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
+import { answeredState } from './idempotency.ts';
+import { freshLedger, ledgerState } from './ledger/state.ts';
 
-const STATE_VERSION = 1;
+const STATE_VERSION = 2;
 
 const accountSchema = z.object({
   kind: z.enum(['member', 'agent', 'trial']),
   password: z.string(),
   nickname: z.string(),
-  balance: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
   clubLevel: z.int(),
   clubName: z.string(),
   firstLogin: z.boolean(),
@@ -29,6 +30,9 @@ const captchaSchema = z.object({
 
 const failuresSchema = z.object({ count: z.int(), at: z.number() });
 
+/** A text message as a phone would get it; in the stand-in, whoever runs it reads it here. */
+const textMessageSchema = z.object({ mobile: z.string(), code: z.string(), text: z.string(), at: z.number() });
+
 const stateSchema = z.object({
   version: z.literal(STATE_VERSION),
   seed: z.number(),
@@ -42,15 +46,32 @@ const stateSchema = z.object({
   captchas: z.array(captchaSchema),
   /** failed logins, by account and by client */
   failures: z.record(z.string(), failuresSchema),
+  /** text messages that were sent, newest last */
+  outbox: z.array(textMessageSchema),
+  ledger: ledgerState,
+  /** answers to calls that bore an `Idempotency-Key`, newest last */
+  answered: answeredState,
 });
 
 /** All that the sandbox remembers: plain JSON, so it can be kept anywhere. */
 export type SandboxState = z.output<typeof stateSchema>;
+export type TextMessage = z.output<typeof textMessageSchema>;
 export type SessionRecord = z.output<typeof sessionSchema>;
 
 /** A platform that nobody has used yet. */
 export function freshState(seed: number): SandboxState {
-  return { version: STATE_VERSION, seed, draws: 0, accounts: {}, sessions: {}, captchas: [], failures: {} };
+  return {
+    version: STATE_VERSION,
+    seed,
+    draws: 0,
+    accounts: {},
+    sessions: {},
+    captchas: [],
+    failures: {},
+    outbox: [],
+    ledger: freshLedger(),
+    answered: {},
+  };
 }
 
 /** Reads a kept state. What cannot be read, or is of another version or seed, gives a reason instead. */

@@ -1,33 +1,26 @@
+import type { Call } from '@marquee/sdk/contract/call';
 import { type CallId, calls } from '@marquee/sdk/contract/calls';
+import type { Play } from '@marquee/sdk/contract/play';
+import { plays } from '@marquee/sdk/contract/plays';
 import { envelope } from '@marquee/sdk/contract/wire';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { faultNames } from '../src/faults.ts';
 import { type ScenarioName, scenarioNames } from '../src/scenarios.ts';
-import { ask, MEMBER, sandboxWith, tokenFor } from './fixture.ts';
+import { AGENT, ask, MEMBER, playerOn, sandboxWith, tokenFor } from './fixture.ts';
 
 const callIds = Object.keys(calls) as CallId[];
-const inputs: Partial<Record<CallId, object>> = {
-  'session.login': MEMBER,
-  'system.permission': { host: 'site.test' },
-  'system.language': { language: 'TY' },
-};
 
+/** Plays a call with an input that fits it, by whom it is for. */
 async function answerOf(id: CallId, scenario: ScenarioName, fault?: string) {
-  const sandbox = sandboxWith({ scenario });
-  const token = await tokenFor(sandboxOpen(sandbox));
-  return ask(sandbox, id, inputs[id], { token, headers: fault ? { 'X-Sandbox-Fault': `${id}=${fault}` } : {} });
-}
-
-/** Logging in for a token must not meet the scenario under test. */
-function sandboxOpen(sandbox: ReturnType<typeof sandboxWith>): ReturnType<typeof sandboxWith> {
-  return {
-    ...sandbox,
-    fetch: (request) => {
-      request.headers.set('X-Sandbox-Scenario', 'normal');
-      return sandbox.fetch(request);
-    },
-  };
+  const sandbox = sandboxWith();
+  const call: Call = calls[id];
+  const account = call.who === 'agent' ? AGENT : MEMBER;
+  const token = await tokenFor(sandbox, account);
+  const play: Play<Call> = plays[id] as never;
+  const input = (await play(playerOn(sandbox, token, account))) as object;
+  const headers = { 'X-Sandbox-Scenario': scenario, ...(fault ? { 'X-Sandbox-Fault': `${id}=${fault}` } : {}) };
+  return ask(sandbox, id, input, { token, headers });
 }
 
 function answeredValue(id: CallId, text: string): unknown {

@@ -1,7 +1,11 @@
+import type { Call } from '@marquee/sdk/contract/call';
 import type { CallId, Calls } from '@marquee/sdk/contract/calls';
 import { calls } from '@marquee/sdk/contract/calls';
-import { headerNames, sealing } from '@marquee/sdk/contract/wire';
+import type { Player } from '@marquee/sdk/contract/play';
+import { contentTypes, envelope, headerNames, sealing } from '@marquee/sdk/contract/wire';
+import { fieldsOf, partsOf } from '@marquee/sdk/request';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
+import * as z from 'zod/mini';
 import { generateKey } from '../src/keys.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../src/sandbox.ts';
 
@@ -44,13 +48,15 @@ export async function request<Id extends CallId>(id: Id, input: object, asked: A
   if (asked.token !== undefined) headers.set(headerNames.authorization, `Bearer ${asked.token}`);
   const url = new URL(call.path, 'http://site.test');
   if (call.method === 'GET' || call.method === 'DELETE') {
-    for (const [name, value] of Object.entries(input)) url.searchParams.set(name, String(value));
+    url.search = fieldsOf(input).toString();
     return new Request(url, { method: call.method, headers });
   }
   const sealKey = asked.sealFor ?? key;
-  const body = call.sealed ? await seal(input, sealKey) : JSON.stringify(input);
-  headers.set('Content-Type', call.sealed ? 'application/jose' : 'application/json');
-  return new Request(url, { method: call.method, headers, body });
+  const { encoding = 'json' }: Call = call;
+  if (encoding === 'multipart') return new Request(url, { method: call.method, headers, body: partsOf(input) });
+  const plain = encoding === 'form' ? fieldsOf(input).toString() : JSON.stringify(input);
+  headers.set('Content-Type', contentTypes[call.sealed ? 'sealed' : encoding]);
+  return new Request(url, { method: call.method, headers, body: call.sealed ? await seal(input, sealKey) : plain });
 }
 
 export async function seal(payload: object, { kty, n, e, kid }: JWK): Promise<string> {
@@ -79,6 +85,29 @@ export async function ask(sandbox: Sandbox, id: CallId, input: object = {}, aske
   return { status: response.status, headers: response.headers, text, body };
 }
 
+/** Plays calls on a sandbox as it normally is, whatever scenario is under test. */
+export function playerOn(sandbox: Sandbox, token: string, account: { username: string; password: string }): Player {
+  let names = 0;
+  return {
+    username: account.username,
+    password: account.password,
+    ask: async (call, input) => {
+      const headers = { 'X-Sandbox-Scenario': 'normal' };
+      const { text } = await ask(sandbox, call.id as CallId, input as object, { token, headers });
+      const body: unknown = JSON.parse(text);
+      const { success, value, message } = call.bare
+        ? { success: true, value: body, message: '' }
+        : z.parse(envelope, body);
+      if (!success) throw new Error(`${call.id}: ${message}`);
+      return z.parse(call.output, value) as never;
+    },
+    fresh: () => `fresh${++names}`,
+    code: async (mobileNum) => sandbox.state().outbox.findLast(({ mobile }) => mobile.endsWith(mobileNum))?.code ?? '',
+    captcha: async () => sandbox.state().captchas.at(-1)?.answer ?? '',
+  };
+}
+
+export const AGENT = { username: 'demoagent', password: 'agent2468', type: 'username', agent: true };
 export const MEMBER = { username: 'demomember', password: 'member2468', type: 'username' };
 
 export async function tokenFor(sandbox: Sandbox, input: object = MEMBER, asked: Asked = {}): Promise<string> {

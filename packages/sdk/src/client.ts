@@ -4,7 +4,7 @@ import { bearer, contentTypes, headerNames, refusalCodes } from './contract/wire
 import { withDeadline } from './deadline.ts';
 import { parseField, readReply } from './envelope.ts';
 import { PlatformError } from './errors.ts';
-import { addressOf, asksByQuery, type Destination, fieldsOf } from './request.ts';
+import { addressOf, asksByQuery, type Destination, fieldsOf, partsOf } from './request.ts';
 import { type RetryTools, retrying, wait } from './retry.ts';
 import { createSharing } from './sharing.ts';
 import { exchange } from './transport.ts';
@@ -27,6 +27,8 @@ export interface ClientOptions extends Destination, Partial<RetryTools> {
   language(): string;
   readonly seal: Seal;
   readonly clock?: { now(): number };
+  /** a key that no other call has; `crypto.randomUUID` unless handed in */
+  readonly key?: () => string;
 }
 
 export interface SendOptions {
@@ -47,6 +49,15 @@ interface Question<C extends Call> {
   readonly payload: object;
   readonly token: string | null;
   readonly language: string;
+  /** of a call that changes something */
+  readonly key: string | null;
+}
+
+/** RFC 9562; on an insecure page, where `randomUUID` is missing, nothing can be sealed but calls still bear a key. */
+function uniqueKey(): string {
+  return (
+    globalThis.crypto.randomUUID?.() ?? Array.from({ length: 4 }, () => Math.random().toString(36).slice(2)).join('')
+  );
 }
 
 /** Makes the client; see `Call` for what decides how a call travels. */
@@ -54,13 +65,14 @@ export function createClient(options: ClientOptions): Client {
   const { session, seal, merchant, random = Math.random, clock = Date } = options;
   const tools: RetryTools = { random, wait: options.wait ?? wait };
   const now = () => clock.now();
+  const newKey = options.key ?? uniqueKey;
   const sharing = createSharing<unknown>();
   const answers = createAnswerCache<unknown>(now);
   let answersOf: string | null = null;
   let reported: string | null = null;
   let writes = 0;
 
-  function headersOf({ call, token, language }: Question<Call>): Record<string, string> {
+  function headersOf({ call, token, language, key }: Question<Call>): Record<string, string> {
     return {
       Accept: contentTypes.json,
       [headerNames.merchant]: merchant.merchant,
@@ -68,13 +80,19 @@ export function createClient(options: ClientOptions): Client {
       [headerNames.module]: call.module,
       [headerNames.language]: language,
       ...(token !== null && { [headerNames.authorization]: bearer(token) }),
-      ...(!asksByQuery(call) && { 'Content-Type': contentTypes[call.sealed ? 'sealed' : (call.encoding ?? 'json')] }),
+      ...(key !== null && { [headerNames.idempotencyKey]: key }),
+      // the browser adds the boundary of a multipart body by itself
+      ...(!asksByQuery(call) &&
+        call.encoding !== 'multipart' && {
+          'Content-Type': contentTypes[call.sealed ? 'sealed' : (call.encoding ?? 'json')],
+        }),
     };
   }
 
   async function bodyOf({ call, payload }: Question<Call>, signal: AbortSignal, renewKeys: boolean) {
     if (asksByQuery(call)) return null;
     if (call.sealed) return seal(call.id, payload, signal, renewKeys);
+    if (call.encoding === 'multipart') return partsOf(payload);
     return call.encoding === 'form' ? fieldsOf(payload).toString() : JSON.stringify(payload);
   }
 
@@ -136,7 +154,8 @@ export function createClient(options: ClientOptions): Client {
       }
       const payload = parseField<C['input']>(call.id, 'input', call.input, input);
       const token = call.session === 'none' ? null : current;
-      const question = { call, payload: payload as object, token, language: options.language() };
+      const key = call.effect === 'read' ? null : newKey();
+      const question = { call, payload: payload as object, token, language: options.language(), key };
       if (call.effect !== 'read') {
         return ask(question, sending.signal).finally(() => {
           writes += 1;

@@ -31,6 +31,18 @@ export function fieldsOf(payload: object): URLSearchParams {
   return fields;
 }
 
+/** Fields and files as parts of a form (RFC 7578); what is not there is left out, a list repeats its name. */
+export function partsOf(payload: object): FormData {
+  const parts = new FormData();
+  for (const [name, value] of Object.entries(payload)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one instanceof Blob) parts.append(name, one);
+      else if (one !== undefined && one !== null) parts.append(name, String(one));
+    }
+  }
+  return parts;
+}
+
 /** Whether a call's input goes in its address. */
 export function asksByQuery(call: Call): boolean {
   return call.method === 'GET' || call.method === 'DELETE';

@@ -6,7 +6,7 @@ export interface Message {
   readonly url: string;
   readonly method: string;
   readonly headers: Record<string, string>;
-  readonly body: string | null;
+  readonly body: string | FormData | null;
   readonly cache: RequestCache;
 }
 

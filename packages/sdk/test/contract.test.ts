@@ -13,7 +13,8 @@ async function declared(): Promise<Map<string, Call>> {
     if (!file.includes('/')) continue;
     const module: Record<string, unknown> = await import(new URL(file, folder).href);
     for (const value of Object.values(module)) {
-      if (value instanceof Object && 'path' in value && 'effect' in value) found.set(file, value as Call);
+      if (value instanceof Object && 'path' in value && 'effect' in value && 'output' in value)
+        found.set(file, value as Call);
     }
   }
   return found;
@@ -39,8 +40,15 @@ describe('the contract', () => {
 
   test('SDK-04 what is sealed has a body to seal', () => {
     const sealed = (Object.values(calls) as Call[]).filter((call) => call.sealed);
-    expect(sealed.map(({ method }) => method)).toEqual(sealed.map(() => 'POST'));
+    expect(sealed.map(({ method }) => method)).toEqual(sealed.map(() => expect.stringMatching(/^(POST|PUT)$/)));
   });
+});
+
+test('SDK-05b every call that moves money says how a lost answer is settled', () => {
+  const unsettled = (Object.values(calls) as Call[]).filter(
+    ({ effect, settlement }) => effect === 'money' && !settlement,
+  );
+  expect(unsettled.map(({ id }) => id)).toEqual([]);
 });
 
 describe('alternates that platforms send are read as one', () => {

@@ -1,26 +1,41 @@
 import type { Handlers } from '../exchange.ts';
-import { captcha } from './captcha.ts';
-import { notice } from './content.ts';
-import { balance, memberInfo } from './member.ts';
-import { login, logout } from './session.ts';
-import { jwks, language, permission, systemStatus, whitelabelOf } from './system.ts';
-
-/** White-label switches by merchant code and module id. */
-export type ModuleSwitches = Readonly<Record<string, Readonly<Record<string, boolean>>>>;
+import { accountHandlers } from './account/all.ts';
+import { agentHandlers } from './agent/all.ts';
+import { cashierHandlers } from './cashier/all.ts';
+import { contentHandlers } from './content/all.ts';
+import { contractsHandlers } from './contracts/all.ts';
+import { gamesHandlers } from './games/all.ts';
+import { lotteryHandlers } from './lottery/all.ts';
+import { memberHandlers } from './member/all.ts';
+import { missionsHandlers } from './missions/all.ts';
+import { pointsHandlers } from './points/all.ts';
+import { promotionsHandlers } from './promotions/all.ts';
+import { recordsHandlers } from './records/all.ts';
+import { safetyHandlers } from './safety/all.ts';
+import { sessionHandlers } from './session/all.ts';
+import { supportHandlers } from './support/all.ts';
+import { type ModuleSwitches, systemHandlers } from './system/all.ts';
+import { walletHandlers } from './wallet/all.ts';
 
 /** What answers each call. */
 export function handlersFor(modules: ModuleSwitches): Handlers {
   return {
-    'session.login': login,
-    'session.logout': logout,
-    'session.captcha': captcha,
-    'member.info': memberInfo,
-    'wallet.balance': balance,
-    'system.permission': permission,
-    'system.status': systemStatus,
-    'system.whitelabel': whitelabelOf(modules),
-    'system.language': language,
-    'system.jwks': jwks,
-    'content.notice': notice,
+    ...sessionHandlers,
+    ...memberHandlers,
+    ...walletHandlers,
+    ...systemHandlers(modules),
+    ...contentHandlers,
+    ...accountHandlers,
+    ...gamesHandlers,
+    ...lotteryHandlers,
+    ...missionsHandlers,
+    ...contractsHandlers,
+    ...pointsHandlers,
+    ...promotionsHandlers,
+    ...cashierHandlers,
+    ...recordsHandlers,
+    ...supportHandlers,
+    ...agentHandlers,
+    ...safetyHandlers,
   };
 }

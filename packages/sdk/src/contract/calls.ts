@@ -1,31 +1,64 @@
-import { notice } from './content/notice.ts';
-import { memberInfo } from './member/info.ts';
-import { captcha } from './session/captcha.ts';
-import { login } from './session/login.ts';
-import { logout } from './session/logout.ts';
-import { jwks } from './system/jwks.ts';
-import { language } from './system/language.ts';
-import { permission } from './system/permission.ts';
-import { systemStatus } from './system/status.ts';
-import { whitelabel } from './system/whitelabel.ts';
-import { balance } from './wallet/balance.ts';
+import { accountCalls } from './account/all.ts';
+import { agentCalls } from './agent/all.ts';
+import { cashierCalls } from './cashier/all.ts';
+import { contentCalls } from './content/all.ts';
+import { contractsCalls } from './contracts/all.ts';
+import { gamesCalls } from './games/all.ts';
+import { lotteryCalls } from './lottery/all.ts';
+import { memberCalls } from './member/all.ts';
+import { missionsCalls } from './missions/all.ts';
+import { pointsCalls } from './points/all.ts';
+import { promotionsCalls } from './promotions/all.ts';
+import { recordsCalls } from './records/all.ts';
+import { safetyCalls } from './safety/all.ts';
+import { sessionCalls } from './session/all.ts';
+import { supportCalls } from './support/all.ts';
+import { systemCalls } from './system/all.ts';
+import { walletCalls } from './wallet/all.ts';
+
+/** The calls by area, for documents that list them so. */
+export const areas = {
+  session: sessionCalls,
+  member: memberCalls,
+  wallet: walletCalls,
+  system: systemCalls,
+  content: contentCalls,
+  account: accountCalls,
+  games: gamesCalls,
+  lottery: lotteryCalls,
+  missions: missionsCalls,
+  contracts: contractsCalls,
+  points: pointsCalls,
+  promotions: promotionsCalls,
+  cashier: cashierCalls,
+  records: recordsCalls,
+  support: supportCalls,
+  agent: agentCalls,
+  safety: safetyCalls,
+} as const;
 
 /**
  * Every call by its id, for what must cover all of them: the stand-in (a call without a handler does not compile) and
  * the documents. Screens import single calls, so that a page loads only the schemas it uses.
  */
 export const calls = {
-  [login.id]: login,
-  [logout.id]: logout,
-  [captcha.id]: captcha,
-  [memberInfo.id]: memberInfo,
-  [balance.id]: balance,
-  [permission.id]: permission,
-  [systemStatus.id]: systemStatus,
-  [whitelabel.id]: whitelabel,
-  [language.id]: language,
-  [jwks.id]: jwks,
-  [notice.id]: notice,
+  ...sessionCalls,
+  ...memberCalls,
+  ...walletCalls,
+  ...systemCalls,
+  ...contentCalls,
+  ...accountCalls,
+  ...gamesCalls,
+  ...lotteryCalls,
+  ...missionsCalls,
+  ...contractsCalls,
+  ...pointsCalls,
+  ...promotionsCalls,
+  ...cashierCalls,
+  ...recordsCalls,
+  ...supportCalls,
+  ...agentCalls,
+  ...safetyCalls,
 } as const;
 
 export type Calls = typeof calls;

@@ -10,6 +10,8 @@ export const headerNames = {
   module: 'Module-Id',
   /** the platform's own code, such as `TY`, unchanged: `Accept-Language` would need a BCP 47 tag */
   language: 'Language',
+  /** a call that changes something, once: the same key again is the same call (draft-ietf-httpapi-idempotency-key-header) */
+  idempotencyKey: 'Idempotency-Key',
 } as const;
 
 /** How the token stands in its header (RFC 6750). */

@@ -1,7 +1,7 @@
-import { BANNER_GROUPS, bannerName, TITLES } from '../content.ts';
-import type { Exchange, Handler } from '../exchange.ts';
-import { inLanguage } from '../messages.ts';
-import { NEWS, type News, type NewsType } from '../news.ts';
+import { BANNER_GROUPS, bannerName, TITLES } from '../../content.ts';
+import type { Exchange, Handler } from '../../exchange.ts';
+import { inLanguage } from '../../messages.ts';
+import { NEWS, type News, type NewsType } from '../../news.ts';
 
 const LONG_TIMES = 6;
 

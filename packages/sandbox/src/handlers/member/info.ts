@@ -1,24 +1,16 @@
 import type { Role } from '@marquee/domain/roles';
-import type { Exchange, Handler } from '../exchange.ts';
-import { message } from '../messages.ts';
-import { seeded } from '../random.ts';
-import { Refusal } from '../refusal.ts';
+import type { Handler } from '../../exchange.ts';
+import { sumBalance } from '../../ledger/wallets.ts';
+import { personOf } from '../../people.ts';
+import { seeded } from '../../random.ts';
 
 /** `isAgent` as the platform numbers the kinds (section 6): 0 member, 1 agent, 4 trial. */
 const IS_AGENT: Record<Role, number> = { member: 0, agent: 1, trial: 4 };
 const VIP_ABOVE = 4;
 
-function owner({ platform, session, language }: Exchange<unknown>) {
-  const record = session && platform.account(session.record.merchant, session.record.username);
-  if (!session || !record) {
-    throw new Refusal(message('sessionExpired', language), { code: 'session.expired', status: 401 });
-  }
-  return { username: session.record.username, merchant: session.record.merchant, record };
-}
-
 /** Who is logged in. Amounts and counts as the platform would write them. */
 export const memberInfo: Handler<'member.info'> = (exchange) => {
-  const { username, merchant, record } = owner(exchange);
+  const { username, merchant, record } = personOf(exchange);
   const random = seeded('member', exchange.platform.seed, merchant, username);
   const digits = Array.from({ length: 9 }, () => Math.floor(random() * 10)).join('');
   const long = exchange.scenario.longText === true;
@@ -36,9 +28,6 @@ export const memberInfo: Handler<'member.info'> = (exchange) => {
     availablePromoCount: record.kind === 'member' ? 1 + Math.floor(random() * 3) : 0,
     vip: record.clubLevel > VIP_ABOVE ? '1' : '0',
     rankLevel: record.clubLevel,
-    balance: record.balance,
+    balance: sumBalance(exchange.platform, merchant, username),
   };
 };
-
-/** The sum of the wallets, as decimal text. */
-export const balance: Handler<'wallet.balance'> = (exchange) => ({ sumBalance: owner(exchange).record.balance });

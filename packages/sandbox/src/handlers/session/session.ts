@@ -1,6 +1,6 @@
-import type { Handler } from '../exchange.ts';
-import { type MessageName, message } from '../messages.ts';
-import { Refusal } from '../refusal.ts';
+import type { Handler } from '../../exchange.ts';
+import { type MessageName, message } from '../../messages.ts';
+import { Refusal } from '../../refusal.ts';
 import { attempts } from './attempts.ts';
 import { solveCaptcha } from './captcha.ts';
 

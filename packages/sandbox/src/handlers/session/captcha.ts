@@ -1,6 +1,6 @@
-import { drawCaptcha } from '../captcha/picture.ts';
-import type { Caller, Handler } from '../exchange.ts';
-import type { Platform } from '../platform.ts';
+import { drawCaptcha } from '../../captcha/picture.ts';
+import type { Caller, Handler } from '../../exchange.ts';
+import type { Platform } from '../../platform.ts';
 
 const LIFE_MS = 2 * 60_000;
 const MAX_OPEN = 200;

@@ -1,4 +1,4 @@
-import { bound, type Platform } from '../platform.ts';
+import { bound, type Platform } from '../../platform.ts';
 
 const FREE_TRIES = 3;
 const FORGET_MS = 15 * 60_000;

@@ -1,8 +1,8 @@
-import type { Handler } from '../exchange.ts';
-import { message } from '../messages.ts';
-import type { Platform } from '../platform.ts';
-import { Refusal } from '../refusal.ts';
-import type { Scenario } from '../scenarios.ts';
+import type { Handler } from '../../exchange.ts';
+import { message } from '../../messages.ts';
+import type { Platform } from '../../platform.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Scenario } from '../../scenarios.ts';
 
 const HOUR_MS = 60 * 60_000;
 

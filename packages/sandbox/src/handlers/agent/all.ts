@@ -1,0 +1,3 @@
+import type { HandlersOf } from '../../exchange.ts';
+
+export const agentHandlers: HandlersOf<'agent'> = {};

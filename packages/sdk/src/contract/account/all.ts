@@ -1,0 +1,2 @@
+/** Registration, verification codes, passwords and profile. */
+export const accountCalls = {} as const;

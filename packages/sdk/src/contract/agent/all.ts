@@ -1,0 +1,2 @@
+/** Teams, downlines, links and transfers of an agent. */
+export const agentCalls = {} as const;

@@ -1,0 +1,2 @@
+/** Deposits, withdrawals and their confirmation. */
+export const cashierCalls = {} as const;

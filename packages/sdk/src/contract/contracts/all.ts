@@ -1,0 +1,2 @@
+/** Salary and dividend contracts. */
+export const contractsCalls = {} as const;

@@ -1,0 +1,2 @@
+/** Vendors, games, rooms, favourites, recent games and launch. */
+export const gamesCalls = {} as const;

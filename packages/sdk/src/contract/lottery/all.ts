@@ -1,0 +1,2 @@
+/** Lottery games, numbers and lobby. */
+export const lotteryCalls = {} as const;

@@ -1,0 +1,6 @@
+import type { Plays } from '../play.ts';
+import type { memberCalls } from './all.ts';
+
+export const memberPlays: Plays<typeof memberCalls> = {
+  'member.info': () => ({}),
+};

@@ -1,0 +1,2 @@
+/** Missions, leaderboards and rewards. */
+export const missionsCalls = {} as const;

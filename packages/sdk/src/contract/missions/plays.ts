@@ -1,0 +1,4 @@
+import type { Plays } from '../play.ts';
+import type { missionsCalls } from './all.ts';
+
+export const missionsPlays: Plays<typeof missionsCalls> = {};

@@ -1,0 +1,2 @@
+/** Points, rewards and redemption. */
+export const pointsCalls = {} as const;

@@ -1,0 +1,2 @@
+/** Promotions, applications, raffles and VIP. */
+export const promotionsCalls = {} as const;

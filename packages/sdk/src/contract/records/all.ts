@@ -1,0 +1,2 @@
+/** Betting, account, profit and bonus records. */
+export const recordsCalls = {} as const;

@@ -1,0 +1,2 @@
+/** Customer service, help, feedback, messages and chat. */
+export const supportCalls = {} as const;
