@@ -1,0 +1,3 @@
+import { nodeTests } from '../config/vitest.ts';
+
+export default nodeTests('platform-tools');
