@@ -7,7 +7,7 @@ import { retryAfterMs } from './retryAfter.ts';
 import type { Reply } from './transport.ts';
 
 /** The body as JSON; `undefined` when it is none. The parser's own error is dropped: it quotes the answer. */
-function jsonOf(text: string): { value: unknown } | undefined {
+export function jsonOf(text: string): { value: unknown } | undefined {
   try {
     return { value: parseJson(text) };
   } catch {
