@@ -19,6 +19,8 @@ export interface AccountRecord {
   clubName: string;
   firstLogin: boolean;
   passwordExpired: boolean;
+  /** what confirms that money or points may leave; absent = none was set yet */
+  paymentPassword?: string | undefined;
 }
 
 interface Template extends DemoAccount {
@@ -27,7 +29,16 @@ interface Template extends DemoAccount {
   readonly record: Omit<AccountRecord, 'kind' | 'password'>;
 }
 
-const plain = { clubLevel: 2, clubName: 'Silver', firstLogin: false, passwordExpired: false } as const;
+/** The payment password of every demo account that has one. */
+export const DEMO_PAYMENT_PASSWORD = '246810';
+
+const plain = {
+  clubLevel: 2,
+  clubName: 'Silver',
+  firstLogin: false,
+  passwordExpired: false,
+  paymentPassword: DEMO_PAYMENT_PASSWORD,
+} as const;
 
 const TEMPLATES: readonly Template[] = [
   {
@@ -60,7 +71,14 @@ const TEMPLATES: readonly Template[] = [
     password: 'first2468',
     purpose: 'a member who logs in for the first time',
     opening: '0.00',
-    record: { ...plain, nickname: 'Daybreak', clubLevel: 0, clubName: 'Bronze', firstLogin: true },
+    record: {
+      ...plain,
+      nickname: 'Daybreak',
+      clubLevel: 0,
+      clubName: 'Bronze',
+      firstLogin: true,
+      paymentPassword: undefined,
+    },
   },
   {
     kind: 'member',

@@ -12,6 +12,7 @@ const accountSchema = z.object({
   clubName: z.string(),
   firstLogin: z.boolean(),
   passwordExpired: z.boolean(),
+  paymentPassword: z.optional(z.string()),
 });
 
 const sessionSchema = z.object({
