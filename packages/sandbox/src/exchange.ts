@@ -10,6 +10,8 @@ export interface Caller {
   /** platform language code, as sent */
   readonly language: string;
   readonly ip: string;
+  /** where the site is that asks, e.g. `https://brand.example` */
+  readonly origin: string;
   /** a browser that has been here before; made for one that has not */
   readonly client: string;
   /** the request bore no mark of its own */

@@ -25,6 +25,13 @@ export function cookieOf(request: Request, name: string): string | undefined {
   return undefined;
 }
 
+/** The site's own origin; what ends TLS before the site says so in a header. */
+function originOf(request: Request): string {
+  const { protocol, host } = new URL(request.url);
+  const secure = request.headers.get('X-Forwarded-Proto')?.split(',')[0]?.trim().toLowerCase() === 'https';
+  return `${secure ? 'https:' : protocol}//${host}`;
+}
+
 /** Reads who asks from the headers. */
 export function callerOf(request: Request, mark: () => string): Caller {
   const header = (name: string) => request.headers.get(name) ?? '';
@@ -35,6 +42,7 @@ export function callerOf(request: Request, mark: () => string): Caller {
     merchant: header(headerNames.merchantCode).slice(0, 64),
     language: header(headerNames.language).slice(0, 8),
     ip: /^[0-9a-fA-F.:]{3,45}$/.test(forwarded) ? forwarded : NOWHERE,
+    origin: originOf(request),
     client: known ? client : mark(),
     unmarked: !known,
   };

@@ -6,8 +6,10 @@ import { artAt } from './art/gallery.ts';
 import type { Exchange, Handlers } from './exchange.ts';
 import { type FaultPlan, parseFaults } from './faults.ts';
 import { onceOnly } from './idempotency.ts';
+import { settleDue } from './ledger/due.ts';
 import { message } from './messages.ts';
 import { NamesError } from './names.ts';
+import { pages } from './pages/pages.ts';
 import type { Platform } from './platform.ts';
 import { Refusal } from './refusal.ts';
 import { callerOf, clientCookie, cookieOf, inputOf, tokenOf } from './request.ts';
@@ -63,6 +65,13 @@ export function createRouter(options: RouterOptions): Hono {
     (context) => artAt(context.req.path, platform.seed) ?? failure(404, 'There is no such picture.'),
   );
   app.all('/sandbox/art/*', () => failure(405, 'This method is not allowed here.', {}, { Allow: 'GET' }));
+  for (const { path, methods: allowed, answer } of pages) {
+    app.on([...allowed], path, async (context) => {
+      settleDue(platform);
+      return (await answer(context.req.raw, platform)) ?? failure(404, 'There is no such page.');
+    });
+    app.all(path, () => failure(405, 'This method is not allowed here.', {}, { Allow: allowed.join(', ') }));
+  }
   app.all('/wps/relay/*', (context) =>
     failure(200, message('refused', callerOf(context.req.raw, () => '').language), { code: refusalCodes.unavailable }),
   );
@@ -83,6 +92,7 @@ export function createRouter(options: RouterOptions): Hono {
 
     const respond = async () => {
       try {
+        settleDue(platform);
         const token = tokenOf(request);
         const session = token === undefined ? undefined : platform.session(caller.merchant, token);
         if (call.session === 'required' && !session) {

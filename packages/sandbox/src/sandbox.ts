@@ -45,7 +45,7 @@ export interface Sandbox {
   readonly accounts: readonly DemoAccount[];
 }
 
-const PREFIXES = ['/wps/', '/lgw/', '/lotto/', '/sandbox/art/'];
+const PREFIXES = ['/wps/', '/lgw/', '/lotto/', '/sandbox/'];
 const JWKS_PATH: string = calls['system.jwks'].path;
 
 function realWait(ms: number, signal: AbortSignal): Promise<void> {

@@ -7,7 +7,12 @@ export interface Scenario {
   /** an end of the maintenance is announced */
   readonly endKnown?: boolean;
   readonly banners?: 'none' | 'one';
-  readonly notices?: 'none';
+  /** `hostile`: written by someone who wants to run scripts in the page (C17) */
+  readonly notices?: 'none' | 'hostile';
+  /** lists have nothing in them */
+  readonly empty?: boolean;
+  /** customer-service addresses lead where nobody should go (C18), or there are none */
+  readonly service?: 'hostile' | 'none';
   /** names and notices as long as real ones get */
   readonly longText?: boolean;
   /** a login asks for a captcha from the first try on */
@@ -22,6 +27,10 @@ const SCENARIOS = {
   noBanners: { banners: 'none' },
   oneBanner: { banners: 'one' },
   noNotices: { notices: 'none' },
+  hostileNotices: { notices: 'hostile' },
+  empty: { empty: true },
+  hostileService: { service: 'hostile' },
+  noService: { service: 'none' },
   longText: { longText: true },
   captcha: { captcha: true },
 } as const satisfies Record<string, Scenario>;
