@@ -4,6 +4,7 @@ import { bearer, contentTypes, headerNames, refusalCodes } from './contract/wire
 import { withDeadline } from './deadline.ts';
 import { parseField, readReply } from './envelope.ts';
 import { PlatformError } from './errors.ts';
+import type { Origins } from './origins.ts';
 import { addressOf, asksByQuery, type Destination, fieldsOf, partsOf } from './request.ts';
 import { type RetryTools, retrying, wait } from './retry.ts';
 import { createSharing } from './sharing.ts';
@@ -16,6 +17,8 @@ export type Seal = (callId: string, payload: object, signal: AbortSignal, renewK
 
 /** What the client is made with; everything that differs by brand, page or test. */
 export interface ClientOptions extends Destination, Partial<RetryTools> {
+  /** the platform's domains, where it has several; `origin` is used without it (SDK-07) */
+  readonly origins?: Origins | undefined;
   readonly fetch?: typeof globalThis.fetch;
   readonly session: {
     token(): string | null;
@@ -60,9 +63,14 @@ function uniqueKey(): string {
   );
 }
 
+/** Whether a domain is to be left: nobody there, or a gateway with nobody behind it. */
+function didNotAnswer({ kind, details }: PlatformError): boolean {
+  return kind === 'offline' || kind === 'timeout' || details.status === 502 || details.status === 504;
+}
+
 /** Makes the client; see `Call` for what decides how a call travels. */
 export function createClient(options: ClientOptions): Client {
-  const { session, seal, merchant, random = Math.random, clock = Date } = options;
+  const { session, seal, merchant, origins, random = Math.random, clock = Date } = options;
   const tools: RetryTools = { random, wait: options.wait ?? wait };
   const now = () => clock.now();
   const newKey = options.key ?? uniqueKey;
@@ -99,12 +107,17 @@ export function createClient(options: ClientOptions): Client {
   /** sends once, reads the whole answer */
   function attempt<C extends Call>(question: Question<C>, outer: AbortSignal | undefined, renewKeys = false) {
     const { call, payload, token } = question;
-    return withDeadline(call.id, call.timeoutMs ?? TIMEOUT_MS, outer, async (signal) => {
-      const url = addressOf(call, payload, options);
+    const origin = origins?.current() ?? options.origin;
+    const sending = withDeadline(call.id, call.timeoutMs ?? TIMEOUT_MS, outer, async (signal) => {
+      const url = addressOf(call, payload, { origin, paths: options.paths });
       const body = await bodyOf(question, signal, renewKeys);
       const message = { url, method: call.method, headers: headersOf(question), body, cache: 'no-store' as const };
       const reply = await exchange(call.id, message, signal, options.fetch);
       return readReply(call, reply, token !== null, now());
+    });
+    return sending.catch((error: unknown) => {
+      if (error instanceof PlatformError && didNotAnswer(error)) origins?.failed(origin);
+      throw error;
     });
   }
 
