@@ -1,0 +1,42 @@
+/** Most numbers of a draw that a list shows (LOTT-03, section 9). */
+const MOST_SHOWN = 6;
+
+/** The numbers of a draw as a list shows them. */
+export interface ShownNumbers {
+  readonly shown: readonly string[];
+  /** how many more there are */
+  readonly more: number;
+}
+
+/** Splits the numbers of a draw into at most six items; digits that are written together are an item each (LOTT-03). */
+export function splitNumbers(numero: string): ShownNumbers {
+  const parts = numero.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
+  const [only = ''] = parts;
+  const items = parts.length === 1 && /^\d{3,}$/.test(only) ? [...only] : parts;
+  return { shown: items.slice(0, MOST_SHOWN), more: Math.max(0, items.length - MOST_SHOWN) };
+}
+
+/** A weekday as platforms number them (section 9): Sunday 1, Monday 2 … Saturday 7. */
+export type DrawDay = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** The weekdays in the order in which a week is read; Monday first, as the spec lists them. */
+export const drawDays: readonly DrawDay[] = [2, 3, 4, 5, 6, 7, 1];
+
+/** Whether a lottery draws on a weekday: its days are tokens between commas, so `12` holds neither 1 nor 2 (LOTT-01). */
+export function drawsOn(drawDayOfWeek: string | undefined, day: DrawDay): boolean {
+  return (drawDayOfWeek ?? '').split(',').some((token) => token.trim() === String(day));
+}
+
+/** Whether a lottery's name holds what was searched for, in any case (LOTT-01). */
+export function nameHolds(remark: string, search: string): boolean {
+  return remark.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase());
+}
+
+/** Lottery vendors whose games open the lottery page (section 3). */
+export const lotteryVendors = ['TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOTT'] as const;
+export type LotteryVendor = (typeof lotteryVendors)[number];
+
+/** Whether a vendor's games open the lottery page (GAME-05). */
+export function isLotteryVendor(vendor: string): vendor is LotteryVendor {
+  return (lotteryVendors as readonly string[]).includes(vendor);
+}
