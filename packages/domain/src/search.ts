@@ -1,0 +1,59 @@
+/** Marks that people leave out when they type: Latin accents, Arabic vowel signs and the stretched line, Thai tones. */
+const LEFT_OUT = /[\u0300-\u036f\u064b-\u065f\u0670\u0640\u0e48-\u0e4b]/g;
+
+/** Letters that are not a base letter with a mark, and how people type them. */
+const TYPED: Readonly<Record<string, string>> = {
+  đ: 'd',
+  ð: 'd',
+  ø: 'o',
+  ł: 'l',
+  ı: 'i',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ى: 'ي',
+  ة: 'ه',
+};
+const SPECIAL = new RegExp(`[${Object.keys(TYPED).join('')}]`, 'g');
+const PLAIN = /^[\x20-\x7e]*$/;
+
+/**
+ * Text as it is compared in a search: without accents, any case, full-width and half-width alike (NFKD, UAX #15).
+ * Marks that make another letter, as in Japanese, Korean and Thai, stay.
+ */
+export function fold(text: string): string {
+  const trimmed = text.trim();
+  if (PLAIN.test(trimmed)) return trimmed.toLowerCase().replace(/\s+/g, ' ');
+  return trimmed
+    .normalize('NFKD')
+    .replace(LEFT_OUT, '')
+    .toLowerCase()
+    .replace(LEFT_OUT, '')
+    .replace(SPECIAL, (letter) => TYPED[letter] ?? letter)
+    .normalize('NFC')
+    .replace(/\s+/g, ' ');
+}
+
+/**
+ * How well a name answers a search, both folded: 0 the same, 1 begins with it, 2 a word begins with it, 3 holds it
+ * (scripts without spaces), 4 holds every word of it; nothing if it does not. An empty search is answered by all.
+ */
+export function matchRank(name: string, query: string): 0 | 1 | 2 | 3 | 4 | undefined {
+  const at = name.indexOf(query);
+  if (at === 0) return name.length === query.length ? 0 : 1;
+  if (at > 0) return name.includes(` ${query}`) ? 2 : 3;
+  const words = query.split(' ');
+  return words.length > 1 && words.every((word) => name.includes(word)) ? 4 : undefined;
+}
+
+/** What answers a search, best first; equals keep their order. */
+export function searchIn<Item>(items: readonly Item[], foldedName: (item: Item) => string, query: string): Item[] {
+  const wanted = fold(query);
+  if (wanted === '') return [...items];
+  const ranks: Item[][] = [[], [], [], [], []];
+  for (const item of items) {
+    const rank = matchRank(foldedName(item), wanted);
+    if (rank !== undefined) ranks[rank]?.push(item);
+  }
+  return ranks.flat();
+}
