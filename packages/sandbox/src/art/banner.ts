@@ -2,14 +2,15 @@ import { seeded } from '../random.ts';
 import { motifs } from './motifs.ts';
 import { type Palette, palettes } from './palette.ts';
 import { type Subject, type SubjectName, subjects } from './subjects.ts';
-import { circle, linear, num, path, place, polar, radial } from './svg.ts';
+import { circle, discs, linear, num, path, place, polar, radial } from './svg.ts';
 
 /** A banner's size; screens scale it and may cut its ends, so the subject stands near the middle. */
 export const BANNER_SIZE = { width: 1600, height: 640 } as const;
 const CENTRE = { x: 800, y: 318 } as const;
 const SUBJECT_SCALE = 0.94;
 
-function definitions(palette: Palette): string {
+/** The gradients that a drawing uses. */
+function definitions(palette: Palette, drawing: string): string {
   return `<defs>${[
     linear('ground', 1, 1, [
       [0, palette.deep],
@@ -65,7 +66,9 @@ function definitions(palette: Palette): string {
       [0.7, '#000', 0.08],
       [1, '#000', 0.6],
     ]),
-  ].join('')}</defs>`;
+  ]
+    .filter((gradient) => drawing.includes(`url(#${/id="(\w+)"/.exec(gradient)?.[1]})`))
+    .join('')}</defs>`;
 }
 
 type Random = () => number;
@@ -132,14 +135,14 @@ function backdrop(palette: Palette, shapes: readonly string[], random: Random): 
   const { width, height } = BANNER_SIZE;
   const lights = Array.from({ length: 18 }, () => {
     const radius = 3 + random() ** 3 * 30;
-    return circle(
-      random() * width,
-      random() * height,
-      radius,
-      random() < 0.5 ? palette.glow : palette.counter,
-      `opacity="${num(0.7 - radius / 60)}"`,
-    );
+    return { spot: [random() * width, random() * height, radius] as const, glows: random() < 0.5, large: radius > 9 };
   });
+  const lit = (glows: boolean, large: boolean) =>
+    discs(
+      lights.filter((light) => light.glows === glows && light.large === large).map(({ spot }) => spot),
+      glows ? palette.glow : palette.counter,
+      `opacity="${large ? 0.4 : 0.6}"`,
+    );
   const waves = [0, 1, 2].map((index) => {
     const y = 440 + index * 62 + random() * 30;
     const d = `M0 ${num(y)}C${num(300 + random() * 120)} ${num(y - 130)} ${num(700 + random() * 120)} ${num(y + 110)} 1600 ${num(y - 30 - random() * 60)}V640H0Z`;
@@ -152,7 +155,10 @@ function backdrop(palette: Palette, shapes: readonly string[], random: Random): 
     circle(CENTRE.x, CENTRE.y, 620, 'url(#halo)'),
     drift(palette, shapes, random),
     ...waves,
-    ...lights,
+    lit(true, true),
+    lit(false, true),
+    lit(true, false),
+    lit(false, false),
   ].join('');
 }
 
@@ -162,11 +168,13 @@ export function banner(name: SubjectName, ...seed: (string | number)[]): string 
   const subject: Subject = subjects[name];
   const palette = palettes[pick(subject.grounds, random) ?? 'night'];
   const { width, height } = BANNER_SIZE;
+  const drawing =
+    backdrop(palette, motifs[subject.motif], random) +
+    place(CENTRE.x, CENTRE.y, 0, SUBJECT_SCALE, subject.draw(palette, random));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    definitions(palette),
-    backdrop(palette, motifs[subject.motif], random),
-    place(CENTRE.x, CENTRE.y, 0, SUBJECT_SCALE, subject.draw(palette, random)),
+    definitions(palette, drawing),
+    drawing,
     '</svg>',
   ].join('');
 }

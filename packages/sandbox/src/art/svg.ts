@@ -45,12 +45,30 @@ export function box(
   return `<rect x="${num(x - width / 2)}" y="${num(y - height / 2)}" width="${num(width)}" height="${num(height)}" rx="${num(radius)}" fill="${fill}"${more && ` ${more}`}/>`;
 }
 
-/** Parts moved, turned and scaled together. */
+/** Discs of one colour as one element: a browser styles and lays out each element of each picture on a page. */
+export function discs(
+  spots: readonly (readonly [x: number, y: number, radius: number])[],
+  fill: string,
+  more = '',
+): string {
+  const round = ([x, y, radius]: (typeof spots)[number]) => {
+    const [r, across] = [num(radius), num(radius * 2)];
+    return `M${num(x - radius)} ${num(y)}a${r} ${r} 0 1 0 ${across} 0a${r} ${r} 0 1 0-${across} 0Z`;
+  };
+  return spots.length === 0 ? '' : path(spots.map(round).join(''), fill, more);
+}
+
+/** One element that is not moved yet. */
+const SINGLE = /^<(?!g)(?:(?! transform=)[^<>])*\/>$/;
+
+/** Parts moved, turned and scaled together; a single one needs no group around it. */
 export function place(x: number, y: number, turn: number, scale: number, ...parts: string[]): string {
   const moves = [`translate(${num(x)} ${num(y)})`];
   if (turn !== 0) moves.push(`rotate(${num(turn)})`);
   if (scale !== 1) moves.push(`scale(${Math.round(scale * 1000) / 1000})`);
-  return `<g transform="${moves.join(' ')}">${parts.join('')}</g>`;
+  const transform = `transform="${moves.join(' ')}"`;
+  const all = parts.join('');
+  return SINGLE.test(all) ? `${all.slice(0, -2)} ${transform}/>` : `<g ${transform}>${all}</g>`;
 }
 
 type Stops = readonly (readonly [offset: number, colour: string, opacity?: number])[];

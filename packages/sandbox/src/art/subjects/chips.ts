@@ -1,5 +1,5 @@
 import { GOLD, IVORY, type Palette } from '../palette.ts';
-import { circle, ellipse, num, path, place, wedge } from '../svg.ts';
+import { circle, ellipse, num, path, place, stroke, wedge } from '../svg.ts';
 import { SUITS } from './suits.ts';
 
 /** A chip face on, about 150 across. */
@@ -15,19 +15,24 @@ export function chip(fill: string): string {
   ].join('');
 }
 
+/** A stack is drawn as one: its side, the marks on it, and the rims of the chips below the top. */
 function stack(x: number, height: number, fill: string, edge: string): string {
   const marks = [-62, 0, 62];
-  const layers = Array.from({ length: height }, (_, index) => {
-    const y = 190 - index * 30;
-    return [
-      path(`M${x - 92} ${y}v24a92 34 0 0 0 184 0v-24z`, edge),
-      path(marks.map((at) => `M${x + at - 13} ${num(y + 32 - Math.abs(at) / 6)}h26v24h-26z`).join(''), IVORY),
-      ellipse(x, y, 92, 34, fill),
-    ].join('');
-  });
-  const top = 190 - (height - 1) * 30;
+  const levels = Array.from({ length: height }, (_, index) => 190 - index * 30);
+  const top = levels.at(-1) ?? 190;
+  const onEach = (draw: (y: number) => string) => levels.map(draw).join('');
   return [
-    ...layers,
+    path(`M${x - 92} ${top}V214a92 34 0 0 0 184 0V${top}z`, edge),
+    path(
+      onEach((y) => marks.map((at) => `M${x + at - 13} ${num(y + 34 - Math.abs(at) / 6)}h26v22h-26z`).join('')),
+      IVORY,
+    ),
+    stroke(
+      onEach((y) => `M${x - 90} ${y}a90 34 0 0 0 180 0`),
+      fill,
+      6,
+    ),
+    ellipse(x, top, 92, 34, fill),
     ellipse(x, top, 60, 21, 'none', 'stroke="#fff" stroke-opacity=".6" stroke-width="3" stroke-dasharray="8 7"'),
     ellipse(x, top, 92, 34, 'url(#sheen)'),
   ].join('');

@@ -1,5 +1,5 @@
 import { GOLD, type Palette } from '../palette.ts';
-import { circle, ellipse, path, place, stroke } from '../svg.ts';
+import { circle, discs, ellipse, path, place, stroke } from '../svg.ts';
 
 function swimmer(body: string, fin: string, finShade: string): string {
   const scales = Array.from({ length: 8 }, (_, index) => {
@@ -26,28 +26,23 @@ function swimmer(body: string, fin: string, finShade: string): string {
 
 /** A golden fish with two small ones, among bubbles and weed. */
 export function fish(palette: Palette, random: () => number): string {
-  const weed = [-330, -286, 262, 318, 356].map((x, index) =>
-    stroke(
-      `M${x} 320C${x - 40} 250 ${x + 44} 210 ${x} ${150 - index * 12}`,
-      index % 2 === 0 ? palette.counter : palette.counterShade,
-      20,
-      'opacity=".75"',
-    ),
-  );
+  const blade = (x: number, top: number) => `M${x} 320C${x - 40} 250 ${x + 44} 210 ${x} ${top}`;
+  const weed = [
+    stroke(blade(-330, 150) + blade(262, 126) + blade(356, 102), palette.counter, 20, 'opacity=".75"'),
+    stroke(blade(-286, 138) + blade(318, 114), palette.counterShade, 20, 'opacity=".75"'),
+  ];
   const bubbles = Array.from({ length: 6 }, () => {
     const radius = 6 + random() * 20;
-    const [x, y] = [-420 + random() * 800, -270 + random() * 480];
-    return (
-      circle(x, y, radius, '#fff', 'opacity=".12" stroke="#fff" stroke-width="3"') +
-      circle(x - radius / 3, y - radius / 3, radius / 4, '#fff', 'opacity=".7"')
-    );
+    return [-420 + random() * 800, -270 + random() * 480, radius] as const;
   });
+  const gleams = bubbles.map(([x, y, radius]) => [x - radius / 3, y - radius / 3, radius / 4] as const);
   return [
     ...weed,
     ellipse(-10, 10, 300, 180, palette.glow, 'opacity=".14"'),
     place(-300, -150, -8, 0.36, swimmer('url(#main)', palette.main, palette.shade)),
     place(260, -190, 6, 0.3, swimmer('url(#counter)', palette.counter, palette.counterShade)),
     place(0, 20, 4, 1.12, swimmer(GOLD, 'url(#main)', palette.shade)),
-    ...bubbles,
+    discs(bubbles, '#fff', 'opacity=".12" stroke="#fff" stroke-width="3"'),
+    discs(gleams, '#fff', 'opacity=".7"'),
   ].join('');
 }

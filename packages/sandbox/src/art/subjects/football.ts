@@ -1,5 +1,5 @@
 import { INK, IVORY, type Palette } from '../palette.ts';
-import { circle, ellipse, path, polar, stroke } from '../svg.ts';
+import { circle, discs, ellipse, path, polar, stroke } from '../svg.ts';
 
 const CORNERS = [0, 72, 144, 216, 288];
 
@@ -13,11 +13,11 @@ export function football(palette: Palette): string {
     (angle) =>
       `M${polar(182, angle - 21)}L${polar(146, angle)}L${polar(182, angle + 21)}L${polar(232, angle + 17)}L${polar(232, angle - 17)}Z`,
   );
-  const lamps = [-380, 380].flatMap((x) =>
-    [0, 1, 2].flatMap((row) =>
-      [0, 1, 2].map((column) =>
-        circle(x + (column - 1) * 40, -250 + row * 38, 14, '#fff', `opacity="${0.95 - row * 0.12}"`),
-      ),
+  const lamps = [0, 1, 2].map((row) =>
+    discs(
+      [-420, -380, -340, 340, 380, 420].map((x) => [x, -250 + row * 38, 14] as const),
+      '#fff',
+      `opacity="${0.95 - row * 0.12}"`,
     ),
   );
   return [

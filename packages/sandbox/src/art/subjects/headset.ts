@@ -1,5 +1,5 @@
 import { GOLD, type Palette } from '../palette.ts';
-import { box, circle, ellipse, path, stroke } from '../svg.ts';
+import { box, discs, ellipse, path, stroke } from '../svg.ts';
 
 /** A headset with two speech bubbles: help is there. */
 export function headset(palette: Palette): string {
@@ -9,9 +9,10 @@ export function headset(palette: Palette): string {
       'M120-250H330A40 40 0 0 1 370-210V-130A40 40 0 0 1 330-90H220L160-40V-90H120A40 40 0 0 1 80-130V-210A40 40 0 0 1 120-250Z',
       'url(#counter)',
     ),
-    circle(172, -170, 15, '#fff'),
-    circle(226, -170, 15, '#fff'),
-    circle(280, -170, 15, '#fff'),
+    discs(
+      [172, 226, 280].map((x) => [x, -170, 15] as const),
+      '#fff',
+    ),
     path(
       'M-330-140H-210A34 34 0 0 1-176-106V-60A34 34 0 0 1-210-26H-244L-290 14V-26H-330A34 34 0 0 1-364-60V-106A34 34 0 0 1-330-140Z',
       palette.glow,

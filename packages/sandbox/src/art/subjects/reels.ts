@@ -1,5 +1,5 @@
 import { GOLD, INK, IVORY, type Palette } from '../palette.ts';
-import { box, circle, ellipse, path, place, stroke } from '../svg.ts';
+import { box, circle, discs, ellipse, path, place, stroke } from '../svg.ts';
 import { STAR } from './suits.ts';
 
 /** What turns on a reel; each in a box of about 110. */
@@ -8,10 +8,21 @@ const SYMBOLS: readonly ((palette: Palette) => string)[] = [
     [
       stroke('M-22 20C-20-20 0-44 26-48M24 22C30-8 30-30 26-48', '#2f8f4e', 6),
       path('M26-48C44-58 60-48 62-36 46-32 34-36 26-48Z', '#3fb463'),
-      circle(-24, 26, 24, palette.main),
-      circle(26, 28, 24, palette.main),
-      circle(-31, 18, 7, '#fff', 'opacity=".6"'),
-      circle(19, 20, 7, '#fff', 'opacity=".6"'),
+      discs(
+        [
+          [-24, 26, 24],
+          [26, 28, 24],
+        ],
+        palette.main,
+      ),
+      discs(
+        [
+          [-31, 18, 7],
+          [19, 20, 7],
+        ],
+        '#fff',
+        'opacity=".6"',
+      ),
     ].join(''),
   () => path(STAR, GOLD, 'stroke="#a8761b" stroke-width="3" stroke-linejoin="round"'),
   (palette) =>
@@ -49,9 +60,10 @@ export function reels(palette: Palette, random: () => number): string {
     });
     return box(x, 0, 138, 348, 14, IVORY) + cells.join('') + box(x, 0, 138, 348, 14, 'url(#drum)');
   });
-  const lamps = Array.from({ length: 13 }, (_, index) =>
-    circle(-258 + index * 43, -214, 8, index % 2 === 0 ? '#fff3c4' : palette.glow),
-  );
+  const lamps = (odd: number) =>
+    Array.from({ length: 13 }, (_, index) => index)
+      .filter((index) => index % 2 === odd)
+      .map((index) => [-258 + index * 43, -214, 8] as const);
   return [
     ellipse(0, 262, 320, 36, '#000', 'opacity=".4"'),
     stroke('M290 60H326V-120', '#c9ccd8', 16),
@@ -59,7 +71,8 @@ export function reels(palette: Palette, random: () => number): string {
     circle(318, -146, 9, '#fff', 'opacity=".6"'),
     box(0, 10, 584, 500, 54, palette.shade),
     box(0, 4, 584, 494, 54, 'url(#main)'),
-    ...lamps,
+    discs(lamps(0), '#fff3c4'),
+    discs(lamps(1), palette.glow),
     box(0, 0, 492, 386, 30, GOLD),
     box(0, 0, 470, 364, 20, INK),
     ...columns,

@@ -1,15 +1,19 @@
 import { GOLD, INK, IVORY, type Palette } from '../palette.ts';
-import { circle, ellipse, path, place, polar, stroke, wedge } from '../svg.ts';
+import { circle, discs, ellipse, path, place, polar, stroke, wedge } from '../svg.ts';
 
 const POCKETS = 37;
 
 /** A wheel seen from above and a little from the side. */
 export function roulette(palette: Palette): string {
   const step = 360 / POCKETS;
-  const pockets = Array.from({ length: POCKETS }, (_, index) => {
-    const fill = index === 0 ? '#16a36b' : index % 2 === 1 ? palette.main : INK;
-    return path(wedge(168, 222, index * step, (index + 1) * step), fill);
-  }).join('');
+  const pockets = (of: (index: number) => boolean, fill: string) =>
+    path(
+      Array.from({ length: POCKETS }, (_, index) => index)
+        .filter(of)
+        .map((index) => wedge(168, 222, index * step, (index + 1) * step))
+        .join(''),
+      fill,
+    );
   const frets = Array.from(
     { length: POCKETS },
     (_, index) => `M${polar(150, index * step)}L${polar(222, index * step)}`,
@@ -19,7 +23,7 @@ export function roulette(palette: Palette): string {
     const [x = 0, y = 0] = polar(88, angle + 20)
       .split(' ')
       .map(Number);
-    return circle(x, y, 14, GOLD);
+    return [x, y, 14] as const;
   });
   return place(
     0,
@@ -32,14 +36,16 @@ export function roulette(palette: Palette): string {
       circle(0, 0, 268, 'url(#wood)'),
       circle(0, 0, 236, GOLD),
       circle(0, 0, 228, INK),
-      pockets,
+      pockets((index) => index === 0, '#16a36b'),
+      pockets((index) => index % 2 === 1, palette.main),
+      pockets((index) => index > 0 && index % 2 === 0, INK),
       path(wedge(150, 168, 0, 359.9), 'url(#wood)'),
       stroke(frets.join(''), '#f6dd95', 2.2),
       circle(0, 0, 150, 'url(#main)'),
       circle(0, 0, 150, 'url(#sheen)'),
       circle(0, 0, 106, 'none', 'stroke="#f6dd95" stroke-width="3" opacity=".7"'),
       stroke(arms, '#f0cf7a', 15),
-      ...knobs,
+      discs(knobs, GOLD),
       circle(0, 0, 40, GOLD),
       circle(-6, -8, 20, 'url(#sheen)'),
       circle(96, -160, 17, IVORY),
