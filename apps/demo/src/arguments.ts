@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { parseFaults } from '@marquee/sandbox/faults';
+import { faultForms, parseFaults } from '@marquee/sandbox/faults';
 import { parseScenario, type ScenarioName, scenarioNames } from '@marquee/sandbox/scenarios';
 import { calls } from '@marquee/sdk/contract/calls';
 
@@ -11,7 +11,8 @@ export const help = `Serves every built brand, with a stand-in for the operator'
   --host      address to listen on, or HOST                  (default: 127.0.0.1, this machine only)
   --brand     serve this brand on any host name
   --scenario  how the platform behaves: ${scenarioNames.join(', ')}
-  --fault     what goes wrong, e.g. wallet.balance=500 or *=latency(300); may be repeated
+  --fault     what goes wrong, e.g. wallet.balance=500 or *=latency(300); may be repeated.
+              Faults: ${faultForms.join(', ')}
   --data      folder for accounts and keys, or DATA_DIR      (default: .data; empty keeps nothing)
   --dist      folder that "pnpm build" made                  (default: apps/web/dist)`;
 

@@ -1,5 +1,6 @@
+import { faultForms } from '@marquee/sandbox/faults';
 import { describe, expect, test } from 'vitest';
-import { readArguments } from '../src/arguments.ts';
+import { help, readArguments } from '../src/arguments.ts';
 
 describe('what the demo is started with', () => {
   test('listens on this machine only, port 4173, unless said', () => {
@@ -40,6 +41,14 @@ describe('what the demo is started with', () => {
       scenario: 'maintenance',
       fault: 'wallet.balance=500,*=latency(200)',
     });
+  });
+
+  test('SDK-03 every fault is in the help, and can be asked for', () => {
+    for (const form of faultForms) {
+      expect(help).toContain(form);
+      const fault = `*=${form.replace('(ms)', '(9)')}`;
+      expect(readArguments(['--fault', fault], {})).toMatchObject({ fault });
+    }
   });
 
   test.each([

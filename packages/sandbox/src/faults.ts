@@ -28,6 +28,10 @@ export const faultNames = [
   'wrongTypes',
   /** fields that the contract does not know, which must not matter */
   'extraFields',
+  /** the request is delivered twice at the same time; the second answer is the one that counts */
+  'duplicate',
+  /** the connection breaks after the call has done what it does */
+  'lost',
 ] as const;
 
 export type FaultName = (typeof faultNames)[number];
@@ -49,7 +53,7 @@ function isFaultName(name: string): name is FaultName {
 }
 
 /** How each fault is written, for a message; its milliseconds may be left out. */
-const faultForms = faultNames.map((name) => (name === 'latency' ? 'latency(ms)' : name));
+export const faultForms = faultNames.map((name) => (name === 'latency' ? 'latency(ms)' : name));
 
 /**
  * Reads `session.login=500, *=latency(300)`.

@@ -12,12 +12,18 @@ interface Plain {
   readonly text: string;
 }
 
+/** An answer as it was made. */
+export interface Answered extends Plain {
+  /** the call was understood, so that something may have been done */
+  readonly begun: boolean;
+}
+
 /**
  * Answers a call once: the same key again gets the first answer, and nothing is done twice
  * (draft-ietf-httpapi-idempotency-key-header). Keys belong to who sent them.
  */
 export function onceOnly(platform: Platform, running: Map<string, Promise<Plain>>) {
-  return async (key: string | undefined, answer: () => Promise<Plain>): Promise<Plain> => {
+  return async (key: string | undefined, answer: () => Promise<Answered>): Promise<Plain> => {
     if (key === undefined) return answer();
     const { answered } = platform.state;
     const kept = Object.hasOwn(answered, key) ? answered[key] : undefined;
@@ -27,7 +33,9 @@ export function onceOnly(platform: Platform, running: Map<string, Promise<Plain>
     if (pending) return pending;
     const first = answer().finally(() => running.delete(key));
     running.set(key, first);
-    const { status, text } = await first;
+    const { status, text, begun } = await first;
+    // sealed for an old key, or without a session: nothing was done, the same call may come again
+    if (!begun) return { status, text };
     delete answered[key];
     answered[key] = { at: platform.now(), status, text };
     bound(answered, MAX_KEPT);

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { artAt } from './art/gallery.ts';
 import type { Exchange, Handlers } from './exchange.ts';
 import { type FaultPlan, parseFaults } from './faults.ts';
-import { onceOnly } from './idempotency.ts';
+import { type Answered, onceOnly } from './idempotency.ts';
 import { settleDue } from './ledger/due.ts';
 import { message } from './messages.ts';
 import { NamesError } from './names.ts';
@@ -90,7 +90,8 @@ export function createRouter(options: RouterOptions): Hono {
     const headers: Record<string, string> = {};
     if (caller.unmarked && call.module === 'SESSION') headers['Set-Cookie'] = clientCookie(caller.client);
 
-    const respond = async () => {
+    const respond = async (request: Request): Promise<Answered> => {
+      let begun = false;
       try {
         settleDue(platform);
         const token = tokenOf(request);
@@ -99,6 +100,7 @@ export function createRouter(options: RouterOptions): Hono {
           throw new Refusal(message('sessionExpired', caller.language), { code: 'session.expired', status: 401 });
         }
         const input = await inputOf(call, request, platform.keys);
+        begun = true;
         const value = await run(options.handlers, id, {
           ...caller,
           language: caller.language || (session?.record.language ?? ''),
@@ -108,24 +110,28 @@ export function createRouter(options: RouterOptions): Hono {
           platform,
         });
         const success: Envelope = { success: true, message: '', value };
-        return { status: 200, text: JSON.stringify(call.bare ? value : success) };
+        return { status: 200, text: JSON.stringify(call.bare ? value : success), begun };
       } catch (error) {
-        if (error instanceof Refusal) return { status: error.status, text: JSON.stringify(error.envelope()) };
+        if (error instanceof Refusal) return { status: error.status, text: JSON.stringify(error.envelope()), begun };
         throw error;
       }
     };
 
     const key = call.effect === 'read' ? null : request.headers.get(headerNames.idempotencyKey)?.slice(0, 64);
-    const owner = `${caller.merchant} ${tokenOf(request) ?? caller.client} ${id}`;
-    const answer = () => once(key ? `${owner} ${key}` : undefined, respond);
+    const owner = `${caller.merchant} ${tokenOf(request) ?? 'nobody'} ${id}`;
+    const deliver = (delivered: Request) => once(key ? `${owner} ${key}` : undefined, () => respond(delivered));
+    const answer = () => deliver(request);
 
     const fault = faults[id] ?? faults['*'];
     if (!fault) {
       const { status, text } = await answer();
       return json(status, text, headers);
     }
-    const around = { language: caller.language, bare: call.bare === true, wait, signal: request.signal, answer };
-    const spoilt = await spoil(fault, around);
+    // a body can be read once, so a second delivery needs its copy beforehand
+    const copy = fault.name === 'duplicate' ? request.clone() : request;
+    const again = () => deliver(copy);
+    const bare = call.bare === true;
+    const spoilt = await spoil(fault, { language: caller.language, bare, wait, signal: request.signal, answer, again });
     return spoilt === 'offline'
       ? Response.error()
       : json(spoilt.status, spoilt.text, { ...headers, ...spoilt.headers });

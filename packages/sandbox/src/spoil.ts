@@ -51,7 +51,15 @@ function changed(text: string, bare: boolean, change: (value: unknown) => unknow
  */
 export async function spoil(
   fault: Fault,
-  around: { language: string; bare: boolean; wait: Wait; signal: AbortSignal; answer: () => Promise<Plain> },
+  around: {
+    language: string;
+    bare: boolean;
+    wait: Wait;
+    signal: AbortSignal;
+    answer: () => Promise<Plain>;
+    /** answers a second delivery of the same request */
+    again: () => Promise<Plain>;
+  },
 ): Promise<Plain | 'offline'> {
   const { language, bare, answer } = around;
   switch (fault.name) {
@@ -63,6 +71,13 @@ export async function spoil(
       return no(504, 'serverFailed', language);
     case 'offline':
       return 'offline';
+    case 'lost':
+      await answer();
+      return 'offline';
+    case 'duplicate': {
+      const [, second] = await Promise.all([answer(), around.again()]);
+      return second;
+    }
     case '401':
       return no(401, 'sessionExpired', language, { code: 'session.expired' });
     case '403':

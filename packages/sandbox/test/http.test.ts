@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type FaultName, faultNames } from '../src/faults.ts';
 import { createSandbox } from '../src/sandbox.ts';
-import { ask, handClock, MEMBER, request, START, sandboxWith, tokenFor } from './fixture.ts';
+import { ask, handClock, key, MEMBER, request, START, sandboxWith, tokenFor } from './fixture.ts';
 
 describe('SDK-03 faults', () => {
-  const table: Record<Exclude<FaultName, 'latency' | 'timeout' | 'offline'>, { status: number; text: RegExp }> = {
+  const table: Record<
+    Exclude<FaultName, 'latency' | 'timeout' | 'offline' | 'lost'>,
+    { status: number; text: RegExp }
+  > = {
     '401': { status: 401, text: /"code":"session.expired"/ },
     '403': { status: 403, text: /"success":false/ },
     '429': { status: 429, text: /"success":false/ },
@@ -17,6 +20,7 @@ describe('SDK-03 faults', () => {
     missingValue: { status: 200, text: /^\{"success":true,"message":""\}$/ },
     wrongTypes: { status: 200, text: /"status":\{"wrong":true\}/ },
     extraFields: { status: 200, text: /"unheardOf"/ },
+    duplicate: { status: 200, text: /"status":0/ },
   };
 
   test.each(Object.entries(table))('SDK-03 %s', async (name, expected) => {
@@ -48,6 +52,31 @@ describe('SDK-03 faults', () => {
     await ask(sandbox, 'session.login', MEMBER, { headers: { 'X-Sandbox-Fault': 'session.login=500' } });
     expect(Object.keys(sandbox.state().sessions)).toHaveLength(0);
     await ask(sandbox, 'session.login', MEMBER, { headers: { 'X-Sandbox-Fault': 'session.login=truncated' } });
+    expect(Object.keys(sandbox.state().sessions)).toHaveLength(1);
+    const lost = await request('session.login', MEMBER, { headers: { 'X-Sandbox-Fault': 'session.login=lost' } });
+    expect((await sandbox.fetch(lost)).type).toBe('error');
+    expect(Object.keys(sandbox.state().sessions)).toHaveLength(2);
+  });
+
+  test('SDK-05 a change delivered twice is made once if it bears a key, and twice if it bears none', async () => {
+    const sandbox = sandboxWith();
+    const twice = { 'X-Sandbox-Fault': 'session.login=duplicate' };
+    const keyed = await ask(sandbox, 'session.login', MEMBER, { headers: { ...twice, 'Idempotency-Key': 'k1' } });
+    expect(keyed.body.success).toBe(true);
+    expect(Object.keys(sandbox.state().sessions)).toHaveLength(1);
+    await ask(sandbox, 'session.login', MEMBER, { headers: twice });
+    expect(Object.keys(sandbox.state().sessions)).toHaveLength(3);
+  });
+
+  test('SDK-05 the same key again gets the first answer, unless nothing was done the first time', async () => {
+    const sandbox = sandboxWith();
+    const headers = { 'Idempotency-Key': 'k1' };
+    const stale = await ask(sandbox, 'session.login', MEMBER, { headers, sealFor: { ...key, kid: 'old' } });
+    expect(stale.body.code).toBe('key.unknown');
+    const first = await ask(sandbox, 'session.login', MEMBER, { headers });
+    const second = await ask(sandbox, 'session.login', MEMBER, { headers });
+    expect(first.body.success).toBe(true);
+    expect(second.text).toBe(first.text);
     expect(Object.keys(sandbox.state().sessions)).toHaveLength(1);
   });
 
