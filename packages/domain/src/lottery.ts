@@ -31,12 +31,3 @@ export function drawsOn(drawDayOfWeek: string | undefined, day: DrawDay): boolea
 export function nameHolds(remark: string, search: string): boolean {
   return remark.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase());
 }
-
-/** Lottery vendors whose games open the lottery page (section 3). */
-export const lotteryVendors = ['TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOTT'] as const;
-export type LotteryVendor = (typeof lotteryVendors)[number];
-
-/** Whether a vendor's games open the lottery page (GAME-05). */
-export function isLotteryVendor(vendor: string): vendor is LotteryVendor {
-  return (lotteryVendors as readonly string[]).includes(vendor);
-}

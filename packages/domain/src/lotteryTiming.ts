@@ -1,3 +1,5 @@
+import { dayAt } from './days.ts';
+
 const REFRESH_CAP_MS = 30_000;
 const REFRESH_FALLBACK_MS = 7000;
 const SECOND = 1000;
@@ -70,14 +72,5 @@ export function untilNextSecond(ms: number): number {
 
 /** The day of a draw as `YYYY.MM.DD` where the draw takes place (LOTT-03). @param timeZone IANA name */
 export function drawDate(at: number, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat(undefined, {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(at);
-  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
-  return `${part('year')}.${part('month')}.${part('day')}`;
+  return dayAt(at, timeZone).replaceAll('-', '.');
 }

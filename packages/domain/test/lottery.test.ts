@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DrawDay, drawDays, drawsOn, isLotteryVendor, nameHolds, splitNumbers } from '../src/lottery.ts';
+import { type DrawDay, drawDays, drawsOn, nameHolds, splitNumbers } from '../src/lottery.ts';
 
 test.each([
   ['07,12,33', ['07', '12', '33'], 0],
@@ -39,13 +39,4 @@ test.each([
   ['Pearl River', 'delta', false],
 ])('LOTT-01 the name %j holds %j: %s', (name, search, holds) => {
   expect(nameHolds(name, search)).toBe(holds);
-});
-
-test.each([
-  ['TCG_LOTTO_VN', true],
-  ['LOTT', true],
-  ['lott', false],
-  ['toString', false],
-])('GAME-05 the vendor %s opens the lottery page: %s', (vendor, opens) => {
-  expect(isLotteryVendor(vendor)).toBe(opens);
 });

@@ -61,3 +61,7 @@ export const nothing = z.pipe(
   z.optional(z.unknown()),
   z.transform((): null => null),
 );
+
+/** A whole number between two bounds, for a count or page that is asked for; from a query it comes as text. */
+export const between = (least: number, most: number) =>
+  z.pipe(integer, z.number().check(z.minimum(least), z.maximum(most)));
