@@ -1,3 +1,5 @@
+import { fold } from './search.ts';
+
 /** Most numbers of a draw that a list shows (LOTT-03, section 9). */
 const MOST_SHOWN = 6;
 
@@ -27,7 +29,7 @@ export function drawsOn(drawDayOfWeek: string | undefined, day: DrawDay): boolea
   return (drawDayOfWeek ?? '').split(',').some((token) => token.trim() === String(day));
 }
 
-/** Whether a lottery's name holds what was searched for, in any case (LOTT-01). */
+/** Whether a lottery's name holds what was searched for, in any case and with or without accents (LOTT-01). */
 export function nameHolds(remark: string, search: string): boolean {
-  return remark.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase());
+  return fold(remark).includes(fold(search));
 }

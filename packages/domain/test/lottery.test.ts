@@ -36,6 +36,7 @@ test.each([
   ['Pearl River', 'RIVER', true],
   ['Pearl River', '  pearl ', true],
   ['Pearl River', '', true],
+  ['Sông Hồng', 'song hong', true],
   ['Pearl River', 'delta', false],
 ])('LOTT-01 the name %j holds %j: %s', (name, search, holds) => {
   expect(nameHolds(name, search)).toBe(holds);
