@@ -1,24 +1,27 @@
 import * as z from 'zod/mini';
+import { accountSchema } from './account/record.ts';
+import { checksState, freshChecks } from './account/state.ts';
+import { freshGames, gamesState } from './games/state.ts';
+import { cashierState, freshCashier } from './cashier/state.ts';
 import { answeredState } from './idempotency.ts';
 import { freshLedger, ledgerState } from './ledger/state.ts';
+import { freshLottery, lotteryState } from './lottery/state.ts';
+import { missionsState } from './missions/state.ts';
+import { pointsState } from './points/state.ts';
+import { promotionsState } from './promotions/state.ts';
+import { rebatesState } from './records/state.ts';
+import { safetyState } from './safety/state.ts';
+import { freshSupport, supportState } from './support/state.ts';
+import { freshTeam, teamState } from './team/state.ts';
 
 const STATE_VERSION = 2;
-
-const accountSchema = z.object({
-  kind: z.enum(['member', 'agent', 'trial']),
-  password: z.string(),
-  nickname: z.string(),
-  clubLevel: z.int(),
-  clubName: z.string(),
-  firstLogin: z.boolean(),
-  passwordExpired: z.boolean(),
-  paymentPassword: z.optional(z.string()),
-});
 
 const sessionSchema = z.object({
   merchant: z.string(),
   username: z.string(),
   language: z.optional(z.string()),
+  /** the address is still to be confirmed: the session opens nothing else (AUTH-07) */
+  pending: z.optional(z.boolean()),
   usedAt: z.number(),
 });
 
@@ -33,6 +36,8 @@ const failuresSchema = z.object({ count: z.int(), at: z.number() });
 
 /** A text message as a phone would get it; in the stand-in, whoever runs it reads it here. */
 const textMessageSchema = z.object({ mobile: z.string(), code: z.string(), text: z.string(), at: z.number() });
+
+const mailSchema = z.object({ email: z.string(), code: z.optional(z.string()), text: z.string(), at: z.number() });
 
 const stateSchema = z.object({
   version: z.literal(STATE_VERSION),
@@ -49,7 +54,20 @@ const stateSchema = z.object({
   failures: z.record(z.string(), failuresSchema),
   /** text messages that were sent, newest last */
   outbox: z.array(textMessageSchema),
+  /** e-mails that were sent, newest last */
+  mails: z.array(mailSchema),
+  checks: checksState,
   ledger: ledgerState,
+  cashier: cashierState,
+  points: pointsState,
+  promotions: promotionsState,
+  rebates: rebatesState,
+  games: gamesState,
+  lottery: lotteryState,
+  missions: missionsState,
+  safety: safetyState,
+  support: supportState,
+  team: teamState,
   /** answers to calls that bore an `Idempotency-Key`, newest last */
   answered: answeredState,
 });
@@ -70,7 +88,19 @@ export function freshState(seed: number): SandboxState {
     captchas: [],
     failures: {},
     outbox: [],
+    mails: [],
+    checks: freshChecks(),
     ledger: freshLedger(),
+    cashier: freshCashier(),
+    points: { redemptions: [], count: 0 },
+    promotions: { entries: {} },
+    rebates: {},
+    games: freshGames(),
+    lottery: freshLottery(),
+    missions: {},
+    safety: {},
+    support: freshSupport(),
+    team: freshTeam(),
     answered: {},
   };
 }

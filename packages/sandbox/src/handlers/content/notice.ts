@@ -19,7 +19,7 @@ function banners({ scenario, language }: Exchange<unknown>) {
   );
 }
 
-function item(news: News, { language, scenario }: Exchange<unknown>) {
+export function item(news: News, { language, scenario }: Exchange<unknown>) {
   if (scenario.notices === 'hostile') {
     return { id: news.id, type: news.type, title: HOSTILE_TITLE, content: HOSTILE_HTML };
   }

@@ -3,7 +3,7 @@ import { type CallOutput, defineCall } from '../call.ts';
 import { filledText, listOf, maybe, text } from '../fields.ts';
 
 /** A news item. `content` is HTML from outside and must be sanitised where it is shown (SHELL-14). */
-const newsItem = z.object({
+export const newsItem = z.object({
   id: text,
   title: text,
   content: maybe(z.string()),

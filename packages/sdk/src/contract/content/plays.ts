@@ -3,4 +3,5 @@ import type { contentCalls } from './all.ts';
 
 export const contentPlays: Plays<typeof contentCalls> = {
   'content.notice': () => ({}),
+  'content.announcements': () => ({ language: 'EN' }),
 };
