@@ -1,3 +1,4 @@
+import { lotteryPage } from '../lottery/page.ts';
 import type { Platform } from '../platform.ts';
 
 /** A page that the stand-in serves on the site's own origin, for what would be another company's site. */
@@ -9,4 +10,4 @@ export interface Page {
 }
 
 /** All pages. */
-export const pages: readonly Page[] = [];
+export const pages: readonly Page[] = [lotteryPage];

@@ -1,0 +1,51 @@
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as it stands in HTML, in an attribute too. */
+export function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
+}
+
+/** Languages of the pages, by platform code, as BCP 47 writes them. */
+const TAGS: Readonly<Record<string, string>> = { EN: 'en', CN: 'zh-Hans', ES: 'es', TY: 'fil', VI: 'vi' };
+
+const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{margin:0 auto;max-width:40rem;padding:1rem}
+h1{font-size:1.4rem}h2{font-size:1.1rem}ul.numbers{display:flex;flex-wrap:wrap;gap:.4rem;list-style:none;padding:0}
+ul.numbers li{border:1px solid;border-radius:999px;min-width:1.4rem;padding:.3rem .5rem;text-align:center}
+form{display:grid;gap:.75rem;margin-block:1rem}label{display:grid;gap:.25rem}
+select,button,input{font:inherit;min-height:2.75rem;padding-inline:.75rem}table{border-collapse:collapse;width:100%}
+th,td{text-align:start;padding:.3rem .5rem;border-bottom:1px solid}.said{border-inline-start:4px solid;padding:.5rem .75rem}`;
+
+export interface HtmlPage {
+  /** platform code */
+  readonly language: string;
+  readonly title: string;
+  /** HTML, everything from outside escaped */
+  readonly body: string;
+  readonly status?: number;
+  /** seconds after which the page is asked for again */
+  readonly refresh?: number;
+}
+
+/** A page that runs nothing, and that only the site itself may frame (WEB-04). */
+export function htmlPage({ language, title, body, status = 200, refresh }: HtmlPage): Response {
+  const again = refresh === undefined ? '' : `<meta http-equiv="refresh" content="${refresh}">`;
+  const html = `<!doctype html><html lang="${TAGS[language] ?? 'en'}"><head><meta charset="utf-8">${again}<meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
+  return new Response(html, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy':
+        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'",
+      'X-Content-Type-Options': 'nosniff',
+      // the address of a page can be a key to it
+      'Referrer-Policy': 'no-referrer',
+      'Cache-Control': 'no-store',
+    },
+  });
+}
