@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { report } from '@marquee/brand-tools/cli/check';
+import { report } from '@marquee/brand-tools/cli/report';
 import { hasError } from '@marquee/brand-tools/finding';
 import { resolvedTheme } from '@marquee/brand-tools/resolvedTheme';
 import { makeMaterials } from '@marquee/web/build/materials.ts';

@@ -1,49 +1,11 @@
-import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { isStructurallySame, parse } from '@formatjs/icu-messageformat-parser';
+import type { SourceMessage, SourceMessages } from '@marquee/brand-tools/sourceMessages';
 import { bundledLanguages, sourceLanguage } from '@marquee/i18n/languages';
 
-const run = promisify(execFile);
 const web = path.resolve(import.meta.dirname, '..');
-const repository = path.resolve(web, '../..');
 export const langDir = path.join(web, 'lang');
-
-export interface SourceMessage {
-  defaultMessage: string;
-  description?: string;
-}
-
-/** namespace (the first part of the id) → id → message, from the code itself. */
-export type SourceMessages = Map<string, Map<string, SourceMessage>>;
-
-/** Reads every message from the packages' sources with the extractor of formatjs. Throws when a file cannot be read. */
-export async function extractMessages(): Promise<SourceMessages> {
-  const { stdout } = await run(
-    path.join(web, 'node_modules/.bin/formatjs'),
-    [
-      'extract',
-      'packages/{blocks,state}/src/**/*.{ts,tsx}',
-      'packages/features/*/src/**/*.{ts,tsx}',
-      'apps/web/src/**/*.{ts,tsx}',
-      '--throws',
-      '--ignore',
-      '**/*.{test,stories}.*',
-      '**/*.css.ts',
-      '**/*.d.ts',
-    ],
-    { cwd: repository, maxBuffer: 16 * 1024 * 1024 },
-  );
-  const extracted = JSON.parse(stdout) as Record<string, SourceMessage>;
-  const messages: SourceMessages = new Map();
-  for (const [id, message] of Object.entries(extracted).sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const namespace = id.split('.')[0] ?? '';
-    const group = messages.get(namespace) ?? new Map();
-    messages.set(namespace, group.set(id, message));
-  }
-  return messages;
-}
 
 /** Writes the source catalogues; the other languages are translators' work. */
 export async function writeSourceCatalogues(messages: SourceMessages): Promise<void> {

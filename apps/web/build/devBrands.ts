@@ -1,4 +1,4 @@
-import { report } from '@marquee/brand-tools/cli/check';
+import { report } from '@marquee/brand-tools/cli/report';
 import { type Finding, hasError } from '@marquee/brand-tools/finding';
 import type { LoadedPack, LoadedPacks } from '@marquee/brand-tools/packs';
 import { normaliseHost } from '@marquee/domain/host';

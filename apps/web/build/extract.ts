@@ -1,4 +1,5 @@
-import { catalogueFaults, extractMessages, writeSourceCatalogues } from './catalogues.ts';
+import { extractMessages } from '@marquee/brand-tools/sourceMessages';
+import { catalogueFaults, writeSourceCatalogues } from './catalogues.ts';
 
 const messages = await extractMessages();
 await writeSourceCatalogues(messages);

@@ -2,7 +2,7 @@ import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { report } from '@marquee/brand-tools/cli/check';
+import { report } from '@marquee/brand-tools/cli/report';
 import { hasError } from '@marquee/brand-tools/finding';
 import { build as bundle } from 'vite';
 import { readBundle } from './bundle.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { CatalogueError, readCatalogue } from '@marquee/brand-tools/catalogue';
-import type { Finding, Problem } from '@marquee/brand-tools/finding';
+import type { Finding } from '@marquee/brand-tools/finding';
 import { type LoadedPacks, loadPacks } from '@marquee/brand-tools/packs';
 import { langDir } from './catalogues.ts';
 
@@ -23,17 +23,8 @@ export async function readPacks(dir: string, catalogueDir = langDir): Promise<Lo
 }
 
 function catalogueFindings(cause: unknown, catalogueDir: string): Finding[] {
-  const problems: readonly Problem[] =
-    cause instanceof CatalogueError ? cause.problems : [unreadable(cause, path.basename(catalogueDir))];
+  if (!(cause instanceof CatalogueError)) throw cause;
   // as for the brands: from the top of the repository on
   const above = path.relative(repository, path.dirname(catalogueDir)).replaceAll(path.sep, '/');
-  return problems.map((problem) => ({ ...problem, brand: '', file: `${above}/${problem.file}` }));
-}
-
-function unreadable(cause: unknown, file: string): Problem {
-  return {
-    ...{ severity: 'error', code: 'catalogue/unreadable', file, line: 1, column: 1 },
-    message: `The product’s messages cannot be read (${cause instanceof Error ? cause.message : String(cause)}).`,
-    mend: 'Check that the folder is there and who may read it.',
-  };
+  return cause.problems.map((problem) => ({ ...problem, brand: '', file: `${above}/${problem.file}` }));
 }

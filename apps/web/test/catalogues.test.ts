@@ -1,6 +1,7 @@
 // @vitest-environment node
+import { extractMessages } from '@marquee/brand-tools/sourceMessages';
 import { expect, test } from 'vitest';
-import { catalogueFaults, extractMessages } from '../build/catalogues.ts';
+import { catalogueFaults } from '../build/catalogues.ts';
 
 test('BRAND-12c C08 every message of the code is described, and translated in each bundled language with the same placeholders', async () => {
   const messages = await extractMessages();

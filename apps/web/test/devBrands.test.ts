@@ -19,7 +19,16 @@ function packWith(domains: string[]): LoadedPack {
   return { ...pack, id: 'meridian', brand: { ...pack.brand, domains } };
 }
 const finding = (brand: string, file: string): Finding => ({
-  ...{ severity: 'error', code: 'pack/any', brand, file, line: 1, column: 1, message: `in ${file}`, mend: 'Mend it.' },
+  ...{
+    severity: 'error',
+    code: 'pack/missing-file',
+    brand,
+    file,
+    line: 1,
+    column: 1,
+    message: `in ${file}`,
+    mend: 'Mend it.',
+  },
 });
 const make = () => Promise.reject<Materials>(new Error('nothing is made here'));
 const answering = (read: Partial<LoadedPacks>) =>

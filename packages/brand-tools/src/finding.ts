@@ -1,11 +1,13 @@
+import type { FindingCode } from './codes/table.ts';
+
 /** How much a finding weighs: an error stops a build, a warning is likely a mistake, a recommendation makes a pack better. */
 export type Severity = 'error' | 'warning' | 'recommendation';
 
 /** One thing that is wrong with a pack, where it is, and how to mend it (BRAND-08). */
 export interface Finding {
   severity: Severity;
-  /** stable name of the kind, such as `flags/unknown-key` */
-  code: string;
+  /** kind of finding, as `pnpm brand explain` knows it */
+  code: FindingCode;
   /** folder of the brand; empty for the brands folder itself */
   brand: string;
   /** file or folder, from the brands folder's parent on, with `/` on every system */
@@ -16,6 +18,8 @@ export interface Finding {
   column: number;
   message: string;
   mend: string;
+  /** everything that the message only counts, such as the ids of all messages without translation */
+  list?: readonly string[];
 }
 
 /** Where in a file a finding is. */
@@ -29,7 +33,7 @@ export interface Place {
 export type Problem = Omit<Finding, 'brand'>;
 
 /** The words of a problem, without its place. */
-export type Words = Pick<Finding, 'severity' | 'code' | 'message' | 'mend'>;
+export type Words = Pick<Finding, 'severity' | 'code' | 'message' | 'mend' | 'list'>;
 
 const WEIGHT: Record<Severity, number> = { error: 0, warning: 1, recommendation: 2 };
 

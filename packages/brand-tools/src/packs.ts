@@ -9,6 +9,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { CheckContext } from './checks/check.ts';
 import { folderNameProblem } from './checks/folder.ts';
 import { acrossChecks, packChecks } from './checks/list.ts';
+import type { FindingCode } from './codes/table.ts';
 import { type Finding, hasError, sorted } from './finding.ts';
 import { suggestion } from './nearest.ts';
 import { type DraftPack, readDraft } from './read/draft.ts';
@@ -35,6 +36,8 @@ export interface LoadOptions {
   only?: readonly string[];
   /** the product's messages, against which a brand's words are checked */
   catalogue?: Catalogue;
+  /** a pack that is not in its place yet, read from another folder as if it were */
+  staged?: { readonly id: string; readonly dir: string };
 }
 
 export interface LoadedPacks {
@@ -48,12 +51,17 @@ export interface LoadedPacks {
 
 /** Reads and checks every brand of a folder. Whatever is inside becomes a finding; nothing is thrown. */
 export async function loadPacks(dir: string, options: LoadOptions = {}): Promise<LoadedPacks> {
-  const { only, catalogue } = options;
+  const { only, catalogue, staged } = options;
   const shownRoot = basename(resolve(dir));
   const found = await brandFolders(dir, shownRoot);
+  if (staged) {
+    found.ids = [...new Set([...found.ids, staged.id])].sort();
+    found.findings = found.findings.filter(({ code }) => code !== 'pack/no-brands');
+  }
+  const folderOf = (id: string) => (staged?.id === id ? staged.dir : join(dir, id));
   const drafts = await Promise.all(
     found.ids.map((id) =>
-      readDraft(join(dir, id), id, `${shownRoot}/${id}`).catch((cause: unknown) =>
+      readDraft(folderOf(id), id, `${shownRoot}/${id}`).catch((cause: unknown) =>
         unreadable(id, `${shownRoot}/${id}`, cause),
       ),
     ),
@@ -71,7 +79,7 @@ export async function loadPacks(dir: string, options: LoadOptions = {}): Promise
   return {
     packs: packs.flatMap((pack) => {
       const broken = hasError(findings.filter(({ brand }) => brand === pack.id));
-      const loaded = broken || !wanted(pack.id) ? undefined : finished(pack, join(dir, pack.id));
+      const loaded = broken || !wanted(pack.id) ? undefined : finished(pack, folderOf(pack.id));
       return loaded ? [loaded] : [];
     }),
     findings: sorted(findings.filter(({ brand }) => brand === '' || wanted(brand))),
@@ -97,7 +105,7 @@ function finished({ id, brand, theme, flags, lang, files }: DraftPack, dir: stri
 async function brandFolders(dir: string, shownRoot: string): Promise<{ ids: string[]; findings: Finding[] }> {
   const findings: Finding[] = [];
   const ids: string[] = [];
-  const error = (code: string, name: string, message: string, mend: string) =>
+  const error = (code: FindingCode, name: string, message: string, mend: string) =>
     findings.push({
       ...{ severity: 'error', code, brand: name, file: name ? `${shownRoot}/${name}` : shownRoot },
       ...{ line: 1, column: 1, message, mend },

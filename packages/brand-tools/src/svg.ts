@@ -1,4 +1,5 @@
 import { type SaxesAttributeNS, SaxesParser } from 'saxes';
+import type { FindingCode } from './codes/table.ts';
 import { suggestion } from './nearest.ts';
 import { placeOfOffset } from './read/lines.ts';
 
@@ -6,7 +7,7 @@ import { placeOfOffset } from './read/lines.ts';
 export interface SvgProblem {
   line: number;
   column: number;
-  code: string;
+  code: FindingCode;
   message: string;
   mend: string;
 }
@@ -39,8 +40,12 @@ export function inspectSvg(text: string): { size?: SvgSize; problems: SvgProblem
   let size: SvgSize | undefined;
   let root = true;
   let fatal = false;
-  const report = (code: string, message: string, mend: string, at = { line: parser.line, column: parser.column + 1 }) =>
-    problems.push({ ...at, code, message, mend });
+  const report = (
+    code: FindingCode,
+    message: string,
+    mend: string,
+    at = { line: parser.line, column: parser.column + 1 },
+  ) => problems.push({ ...at, code, message, mend });
 
   parser.on('error', () => {
     if (!fatal) report('svg/broken', 'This is not well-formed SVG.', 'Export the picture again.');

@@ -53,7 +53,7 @@ test('BRAND-06c flags prints each flag, its value and where it came from', async
   expect(text).toMatch(/freePlay\s+on\s+brands\/meridian\/flags\.json/);
   expect(text).toMatch(/USERNAMEREG3\s+on\s+default/);
   const machine = JSON.parse((await run('flags', 'meridian', '--json', '--brands', dir)).text);
-  expect(machine.meridian.freePlay).toEqual({ value: true, origin: 'pack' });
+  expect(machine.meridian.freePlay).toMatchObject({ value: true, origin: 'pack', screens: ['Login'] });
 });
 
 test('a command line that makes no sense gets the usage and 2', async () => {

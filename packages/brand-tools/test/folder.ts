@@ -37,6 +37,9 @@ export const goodPack: PackFiles = {
   'assets/favicon.svg': SVG,
 };
 
+/** The good pack with its name as a wordmark, for tests with more than one of it. */
+export const nameless: PackFiles = { ...goodPack, 'assets/logo-light.svg': null, 'assets/logo-dark.svg': null };
+
 /** A folder of brands that is gone when the test is over. `null` leaves a file out. */
 export async function brandsFolder(brands: Readonly<Record<string, PackFiles>>): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'marquee-brands-'));

@@ -5,9 +5,10 @@ import { expect, test } from 'vitest';
 import { CatalogueError, readCatalogue } from '../src/catalogue.ts';
 import { places } from '../src/cli/places.ts';
 import { loadPacks } from '../src/packs.ts';
-import { brandJson, brandsFolder, goodPack, json } from './folder.ts';
+import { brandJson, brandsFolder, goodPack, json, nameless } from './folder.ts';
 
-const pack = (changes: object) => ({ ...goodPack, 'brand.json': json({ ...brandJson, ...changes }) });
+/** without logos: two brands never have one file as theirs */
+const pack = (changes: object) => ({ ...nameless, 'brand.json': json({ ...brandJson, ...changes }) });
 const codes = (findings: readonly { code: string; severity: string }[]) =>
   findings.filter(({ severity }) => severity === 'error').map(({ code }) => code);
 

@@ -8,7 +8,7 @@ import * as z from 'zod';
 import { places } from '../src/cli/places.ts';
 import { runCli } from '../src/cli/run.ts';
 import { type Token, type TokenGroup, themeTokens } from '../src/tokens/tokens.ts';
-import { brandsFolder, goodPack } from './folder.ts';
+import { brandsFolder, nameless } from './folder.ts';
 
 // values as the Format Module 2025.10 and its Color Module define them, read from the reports and not from our code
 const unit = z.number().min(0).max(1);
@@ -131,7 +131,7 @@ test('STORY-04b a value that the format cannot hold is left out and named, and a
   expect(left).toEqual(['radius.card']);
   expect(at(tokens, 'radius.card')).toBeUndefined();
 
-  const good = { ...goodPack, 'lang/EN.json': null };
+  const good = { ...nameless, 'lang/EN.json': null };
   const dir = await brandsFolder({ meridian: good, broken: { ...good, 'brand.json': '{' } });
   const lines: string[] = [];
   const args = ['tokens', '--brands', dir, '--out', join(dir, 'out')];

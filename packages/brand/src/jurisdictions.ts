@@ -22,6 +22,9 @@ const TABLE: Readonly<Record<string, Jurisdiction>> = {
   GB: { name: 'Great Britain', minimumAge: 18, suspended: ['COCKFIGHT'], jackpotRules: true },
 };
 
+/** The jurisdictions whose rules are known. */
+export const jurisdictionCodes = Object.keys(TABLE);
+
 const OTHERWISE: Omit<Jurisdiction, 'name'> = { minimumAge: 18, suspended: [], jackpotRules: false };
 
 /** The rules of a jurisdiction by ISO 3166 alpha-2 code or `INT`; where none are known, adults only. */

@@ -1,3 +1,4 @@
+import { flagNames } from '@marquee/brand/flags';
 import { resolveFlags } from '@marquee/brand/resolveFlags';
 import type { Place, Words } from '../finding.ts';
 import { problemAt } from '../read/draft.ts';
@@ -8,6 +9,10 @@ export const checkAccess: PackCheck = function* ({ brand, flags }) {
   if (!brand) return;
   const said = Object.entries(flags?.sound ?? {}).filter(([key]) => key !== '$schema');
   const broken = new Set(said.flatMap(([key, value]) => (value === undefined ? [key] : [])));
+  // of a file that was read in part, what a flag is left at is not known
+  if (flags?.document.partial) {
+    for (const name of flagNames) if (!said.some(([key]) => key === name)) broken.add(name);
+  }
   const resolved = resolveFlags(Object.fromEntries(said.filter(([, value]) => value !== undefined)));
   const is = (name: keyof typeof resolved, value: boolean) => !broken.has(name) && resolved[name].value === value;
   const on = (name: keyof typeof resolved) => is(name, true);
@@ -40,6 +45,16 @@ export const checkAccess: PackCheck = function* ({ brand, flags }) {
       code: 'flags/no-effect',
       message: 'MOBILENUMPASSREG3 does nothing while MOBILENUMREG3 is off.',
       mend: 'Turn on MOBILENUMREG3, or turn this off.',
+    });
+  }
+  for (const name of ['smsLogin', 'CHNGPASSVERIF3'] as const) {
+    // by invitation, members may come with a number
+    if (!on(name) || !off('MOBILENUMREG3') || brand.sound.registration !== 'direct') continue;
+    yield at(name, {
+      severity: 'warning',
+      code: 'flags/sms-without-mobile',
+      message: `${name} sends a code to the member’s mobile number, but nobody registers with one: MOBILENUMREG3 is off.`,
+      mend: `Turn on MOBILENUMREG3, or turn ${name} off.`,
     });
   }
   if (on('socialLogin') && brand.sound.social && Object.keys(brand.sound.social).length === 0) {

@@ -18,7 +18,8 @@ export const checkMessages: PackCheck = function* ({ lang }, { catalogue }) {
   }
 };
 
-function* checkMessage(
+/** What is wrong with one text: its id, its syntax, its placeholders. */
+export function* checkMessage(
   part: Part<unknown>,
   key: string,
   text: string | undefined,
@@ -90,7 +91,7 @@ function written(name: string): string {
 }
 
 /** Messages that a supported language lacks: players then read the default language, English or the source (BRAND-12, C08). */
-export const checkTranslations: PackCheck = function* ({ brand, lang }: DraftPack, { catalogue }) {
+export const checkTranslations: PackCheck = function* ({ id, brand, lang }: DraftPack, { catalogue }) {
   if (!brand || !catalogue) return;
   const { default: first, supported = [] } = brand.sound.languages ?? {};
   for (const [index, code] of supported.entries()) {
@@ -104,7 +105,8 @@ export const checkTranslations: PackCheck = function* ({ brand, lang }: DraftPac
       severity: code === first ? 'warning' : 'recommendation',
       code: 'lang/untranslated',
       message: `${lacking.length} of ${catalogue.source.size} messages are not translated into ${code} (${some}${lacking.length > 3 ? ', …' : ''}).`,
-      mend: `Add them to lang/${code}.json; until then players read them in another language.`,
+      mend: `Add them to lang/${code}.json; pnpm brand export ${id} --languages ${code} writes them for a translator.`,
+      list: lacking,
     });
   }
 };

@@ -10,6 +10,8 @@ export const places = {
   catalogue: resolve(root, 'apps/web/lang'),
   /** published JSON Schemas */
   schemas: resolve(root, 'packages/brand/schema'),
+  /** files for translators */
+  words: resolve(root, 'dist/words'),
   /** themes for design tools */
   tokens: resolve(root, 'dist/tokens'),
 } as const;

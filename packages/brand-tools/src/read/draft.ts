@@ -9,6 +9,7 @@ import type { Finding, Place, Problem, Words } from '../finding.ts';
 import { nearest, suggestion } from '../nearest.ts';
 import { type PackFile, readPackFiles } from './files.ts';
 import { type JsonDocument, readJson } from './json.ts';
+import type { SchemaKind } from './schemaCode.ts';
 import { problemsWith } from './schemaProblems.ts';
 import { type Sound, soundParts } from './sound.ts';
 import { readText } from './text.ts';
@@ -64,7 +65,7 @@ export async function readDraft(
 ): Promise<{ pack: DraftPack; findings: Finding[] }> {
   const { files, problems } = await readPackFiles(dir, shown);
 
-  function part<S extends z.ZodType>(path: string, schema: S, kind: string): Part<z.output<S>> | undefined {
+  function part<S extends z.ZodType>(path: string, schema: S, kind: SchemaKind): Part<z.output<S>> | undefined {
     const file = files.get(path);
     if (!file) return undefined;
     const read = readText(file.bytes, `${shown}/${path}`);
@@ -74,11 +75,11 @@ export async function readDraft(
     problems.push(...json.problems);
     if (!json.document) return undefined;
     problems.push(...problemsWith(schema, json.document, kind));
-    const sound = soundParts(schema, json.document.value);
+    const sound = soundParts(schema, json.document.value, { defaults: !json.document.partial });
     if (sound === undefined) return undefined;
     // JSON leaves out what is undefined in an object, and has no place for it in a list
     const whole = schema.safeParse(JSON.parse(JSON.stringify(sound)));
-    return { document: json.document, sound, ...(whole.success && { data: whole.data }) };
+    return { document: json.document, sound, ...(whole.success && !json.document.partial && { data: whole.data }) };
   }
 
   const brand = part('brand.json', packSchemas.brand, 'brand');

@@ -1,5 +1,6 @@
 import { lstat, readdir, readFile, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import type { FindingCode } from '../codes/table.ts';
 import type { Problem } from '../finding.ts';
 
 /** A file of a pack, by its path inside the pack with `/`. */
@@ -34,7 +35,7 @@ export async function readPackFiles(dir: string, shown: string): Promise<ReadFil
   const files = new Map<string, PackFile>();
   const problems: Problem[] = [];
   const root = await realpath(dir);
-  const error = (path: string, code: string, message: string, mend: string) =>
+  const error = (path: string, code: FindingCode, message: string, mend: string) =>
     problems.push({
       severity: 'error',
       code,

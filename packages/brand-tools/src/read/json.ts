@@ -1,45 +1,28 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import type { FindingCode } from '../codes/table.ts';
 import type { Place, Problem } from '../finding.ts';
 import { placeOfOffset } from './lines.ts';
+import { isBareWord, isSlip, syntaxWords } from './syntax.ts';
 
 /** A JSON file with the place of everything in it. */
 export interface JsonDocument {
   readonly file: string;
   readonly value: unknown;
+  /** a slip in its syntax hides what follows, so what is not in `value` may still be in the file */
+  readonly partial: boolean;
   /** Where a value stands, or the key it stands under; what is not there is placed at the nearest thing around it. */
   place(path: readonly PropertyKey[], on?: 'key' | 'value'): Place;
 }
 
 const DEEPEST = 64;
 
-const ERRORS: Record<string, readonly [message: string, mend: string]> = {
-  CommaExpected: ['A comma is missing before this.', 'Write a comma after the value before it.'],
-  ColonExpected: ['A colon is missing after the key.', 'Write it as "key": value.'],
-  PropertyNameExpected: [
-    'A key is expected here.',
-    'Write the key in double quotes; no comma may follow the last pair.',
-  ],
-  ValueExpected: ['A value is expected here.', 'Write the value; no comma may follow the last one.'],
-  CloseBraceExpected: ['A closing } is missing.', 'Close the bracket that was opened before.'],
-  CloseBracketExpected: ['A closing ] is missing.', 'Close the bracket that was opened before.'],
-  EndOfFileExpected: ['The file should end here.', 'Remove what follows the last closing bracket.'],
-  InvalidSymbol: ['This is no JSON value.', 'Texts stand in double quotes; otherwise write a number, true or false.'],
-  InvalidNumberFormat: ['This is no number.', 'Write it like 12 or 0.5.'],
-  InvalidCommentToken: ['JSON has no comments.', 'Remove the comment.'],
-  UnexpectedEndOfComment: ['A comment does not end, and JSON has none.', 'Remove the comment.'],
-  UnexpectedEndOfString: ['The text does not end on this line.', 'Close it with a double quote.'],
-  InvalidUnicode: ['This is no character escape.', 'Write \\u and four hexadecimal digits, or the character itself.'],
-  InvalidEscapeCharacter: ['This is no character escape.', 'Write a backslash as \\\\.'],
-  InvalidCharacter: [
-    'This character may not stand here.',
-    'Remove it; in a text write a tab as \\t and a line break as \\n.',
-  ],
-};
-
-/** Reads strict JSON (RFC 8259): no comments, no trailing commas, no key twice. */
+/**
+ * Reads strict JSON (RFC 8259): no comments, no trailing commas, no key twice. Of a file with a slip in it everything is
+ * read that cannot be misread, so that one mistake hides no other.
+ */
 export function readJson(text: string, file: string): { document?: JsonDocument; problems: Problem[] } {
   const problems: Problem[] = [];
-  const error = (offset: number, code: string, message: string, mend: string) =>
+  const error = (offset: number, code: FindingCode, message: string, mend: string) =>
     problems.push({ severity: 'error', code, file, ...placeOfOffset(text, offset), message, mend });
 
   if (text.trim() === '') {
@@ -56,18 +39,26 @@ export function readJson(text: string, file: string): { document?: JsonDocument;
     );
     return { problems };
   }
-  const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
-  // after a slip in the brackets, what follows is guesswork: the first is said, and every comment
-  const [first, ...more] = errors;
-  for (const { error: number, offset } of first ? [first, ...more.filter(isComment)] : []) {
-    const name = printParseErrorCode(number);
-    const [message, mend] = ERRORS[name] ?? ['This is not JSON.', 'Check quotes, commas and brackets around it.'];
+  const found: ParseError[] = [];
+  const root = parseTree(text, found, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
+  // a bare word counts twice for the parser: as no value, and as the lack of one
+  const errors = found.filter((_, index) => {
+    const before = found[index - 1];
+    return !(before && isBareWord(before, text) && isValueExpected(found[index]));
+  });
+  // after a mistake that is more than a slip of the pen, what follows is guesswork
+  const lost = errors.find((each) => !isSlip(each, text));
+  const said = lost ? errors.filter((each) => each === lost || isComment(each) || each.offset < lost.offset) : errors;
+  for (const [index, { error: number, offset }] of said.entries()) {
+    // one slip may count twice for the parser
+    if (said[index - 1]?.offset === offset) continue;
+    const [message, mend] = syntaxWords(number);
     error(offset, 'json/syntax', message, mend);
   }
-  if (!root || errors.length > 0) return { problems };
+  const end = lost?.offset ?? text.length;
+  if (!root || (lost && (root.type !== 'object' || root.offset >= end))) return { problems };
 
-  const value = plainValue(root, (key, kind) =>
+  const value = plainValue(root, end, (key, kind) =>
     kind === 'twice'
       ? error(key.offset, 'json/duplicate-key', `The key "${key.value}" is written twice.`, 'Keep one of the two.')
       : error(key.offset, 'json/forbidden-key', `The key "${key.value}" is not allowed.`, 'Remove it.'),
@@ -77,7 +68,14 @@ export function readJson(text: string, file: string): { document?: JsonDocument;
     const key = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
     return { file, ...placeOfOffset(text, (on === 'key' && key ? key : node).offset) };
   };
-  return { document: { file, value, place }, problems };
+  return {
+    document: { file, value, partial: lost !== undefined || errors.some((each) => isBareWord(each, text)), place },
+    problems,
+  };
+}
+
+function isValueExpected(error: ParseError | undefined): boolean {
+  return error !== undefined && printParseErrorCode(error.error) === 'ValueExpected';
 }
 
 function isComment({ error }: ParseError): boolean {
@@ -110,16 +108,18 @@ function nodeAt(root: Node, path: readonly PropertyKey[]): Node {
   return root;
 }
 
-function plainValue(node: Node, report: (key: Node, kind: 'twice' | 'forbidden') => void): unknown {
-  if (node.type === 'array') return (node.children ?? []).map((child) => plainValue(child, report));
+/** The value of a node as far as it lies before `end`; of a list that goes further nothing is known. */
+function plainValue(node: Node, end: number, report: (key: Node, kind: 'twice' | 'forbidden') => void): unknown {
+  if (node.type === 'array') return (node.children ?? []).map((child) => plainValue(child, end, report));
   if (node.type !== 'object') return node.value;
   const value: Record<string, unknown> = {};
   for (const { children } of node.children ?? []) {
     const [key, child] = children ?? [];
     if (!key || !child) continue;
+    if (child.type === 'object' ? child.offset >= end : child.offset + child.length > end) continue;
     if (key.value === '__proto__') report(key, 'forbidden');
     else if (Object.hasOwn(value, key.value)) report(key, 'twice');
-    else value[key.value] = plainValue(child, report);
+    else value[key.value] = plainValue(child, end, report);
   }
   return value;
 }

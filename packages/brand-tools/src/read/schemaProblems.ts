@@ -1,8 +1,9 @@
-import { formatOfPattern } from '@marquee/brand/schema/formats';
+import { formatOfPattern, formatOfWords } from '@marquee/brand/schema/formats';
 import * as z from 'zod';
 import type { Problem, Words } from '../finding.ts';
 import { suggestion } from '../nearest.ts';
 import type { JsonDocument } from './json.ts';
+import { type SchemaKind, schemaCode } from './schemaCode.ts';
 
 /** The part of JSON Schema that packs use, for the names known at a place. */
 interface SchemaNode {
@@ -28,16 +29,18 @@ const TYPES: Record<string, readonly [is: string, mend: string]> = {
 };
 
 /** Checks a document against its schema. Every issue becomes a problem at the line and column it is about. */
-export function problemsWith(schema: z.ZodType, document: JsonDocument, kind: string): Problem[] {
+export function problemsWith(schema: z.ZodType, document: JsonDocument, kind: SchemaKind): Problem[] {
   const parsed = schema.safeParse(document.value);
   if (parsed.success) return [];
   const shape = z.toJSONSchema(schema, { io: 'input' }) as SchemaNode;
-  return parsed.error.issues.flatMap((issue) => problemsOf(issue, [], { document, kind, shape }));
+  const problems = parsed.error.issues.flatMap((issue) => problemsOf(issue, [], { document, kind, shape }));
+  // what a slip in the syntax hides is not missing
+  return document.partial ? problems.filter(({ code }) => code !== schemaCode(kind, 'missing')) : problems;
 }
 
 interface Around {
   document: JsonDocument;
-  kind: string;
+  kind: SchemaKind;
   shape: SchemaNode;
 }
 
@@ -46,7 +49,7 @@ function problemsOf(issue: Issue, above: PropertyKey[], around: Around): Problem
   const path = [...above, ...issue.path];
   const error = (name: string, message: string, mend: string): Words => ({
     severity: 'error',
-    code: `${kind}/${name}`,
+    code: schemaCode(kind, name),
     message,
     mend,
   });
@@ -110,6 +113,10 @@ function problemsOf(issue: Issue, above: PropertyKey[], around: Around): Problem
         issues.some((inner) => inner.path.length > 0 || inner.code !== 'invalid_type'),
       );
       return (branch ?? issue.errors[0] ?? []).flatMap((inner) => problemsOf(inner, path, around));
+    }
+    case 'custom': {
+      const format = formatOfWords(issue.message);
+      return here(error('bad-format', `${name} is ${issue.message}: ${shown(given)}.`, format?.mend ?? 'Correct it.'));
     }
     default:
       return here(error('invalid', `${name} cannot be used: ${issue.message}.`, 'Compare it with the JSON Schema.'));

@@ -1,9 +1,10 @@
+import type { FindingCode } from '../codes/table.ts';
 import type { Problem } from '../finding.ts';
 import { placeOfOffset } from './lines.ts';
 
 /** Reads bytes as UTF-8. `text` is absent when nothing sensible can be read; a BOM is reported and passed over. */
 export function readText(bytes: Buffer, file: string): { text?: string; problems: Problem[] } {
-  const problem = (code: string, line: number, column: number, message: string, mend: string): Problem => ({
+  const problem = (code: FindingCode, line: number, column: number, message: string, mend: string): Problem => ({
     severity: 'error',
     ...{ code, file, line, column, message, mend },
   });

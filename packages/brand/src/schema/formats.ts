@@ -9,15 +9,21 @@ export interface Format {
   readonly mend: string;
 }
 
+/**
+ * No text of a pack may hold what nobody sees: control characters, and the marks that turn the direction of what follows
+ * (Unicode TR 36, section 2.1), with which a name can be made to read as another.
+ */
+const SEEN = String.raw`^(?![\s\S]*[\p{Cc}\u202a-\u202e\u2066-\u2069])`;
+
 export const formats = {
   name: {
-    pattern: /^\S(.{0,58}\S)?$/u,
-    what: 'a name of 1 to 60 characters without spaces around it',
+    pattern: new RegExp(String.raw`${SEEN}\S(.{0,58}\S)?$`, 'u'),
+    what: 'a name of 1 to 60 characters without spaces around it, all of them visible',
     mend: 'Write the name as players should read it.',
   },
   appName: {
-    pattern: /^\S(.{0,28}\S)?$/u,
-    what: 'a name of 1 to 30 characters without spaces around it',
+    pattern: new RegExp(String.raw`${SEEN}\S(.{0,28}\S)?$`, 'u'),
+    what: 'a name of 1 to 30 characters without spaces around it, all of them visible',
     mend: 'Write a short name that fits under an icon.',
   },
   token: {
@@ -71,7 +77,7 @@ export const formats = {
     mend: 'Write three capitals, such as "USD".',
   },
   symbol: {
-    pattern: /^\S{1,4}$/u,
+    pattern: new RegExp(String.raw`${SEEN}\S{1,4}$`, 'u'),
     what: 'a currency symbol of 1 to 4 characters',
     mend: 'Write the sign alone, such as "$" or "₫".',
   },
@@ -106,8 +112,8 @@ export const formats = {
     mend: 'Write its path from the assets folder, such as "fonts/heading.woff2".',
   },
   text: {
-    pattern: /\S/u,
-    what: 'a text with something in it',
+    pattern: new RegExp(String.raw`${SEEN}(?=[\s\S]{1,300}$)[\s\S]*\S`, 'u'),
+    what: 'a text of 1 to 300 visible characters',
     mend: 'Write the text, or leave the key out.',
   },
 } as const satisfies Record<string, Format>;
@@ -117,4 +123,9 @@ export type FormatName = keyof typeof formats;
 /** The format whose pattern a failed rule names, as zod reports it. */
 export function formatOfPattern(pattern: string): Format | undefined {
   return Object.values(formats).find((format) => String(format.pattern) === pattern);
+}
+
+/** The format that a rule beyond its pattern speaks of, by the words of that rule: "not an https address". */
+export function formatOfWords(words: string): Format | undefined {
+  return Object.values(formats).find(({ what }) => words === `not ${what}`);
 }

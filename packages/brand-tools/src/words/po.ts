@@ -1,0 +1,88 @@
+import { type LanguageCode, languageOf } from '@marquee/i18n/languages';
+import { type GetTextTranslations, po } from 'gettext-parser';
+import { reason } from '../read/files.ts';
+
+/** A message as a translator sees it. */
+export interface PoEntry {
+  /** message id, as the entry's context: two messages may have one source text */
+  readonly id: string;
+  readonly source: string;
+  /** empty = not translated yet */
+  readonly text: string;
+  /** what the message means and where it shows */
+  readonly description: string;
+  /** the brand words it itself */
+  readonly own: boolean;
+  /** the translator is not sure (gettext calls it fuzzy) */
+  readonly unsure: boolean;
+}
+
+/** A translation file: gettext PO, one language of one brand. */
+export interface PoFile {
+  readonly brand: string;
+  /** platform code */
+  readonly language: string;
+  readonly entries: readonly PoEntry[];
+}
+
+const OWN = 'The brand’s own words.';
+const LANGUAGE = 'X-Platform-Language';
+const BRAND = 'X-Brand';
+
+/** Writes a file that translation programs open: ICU messages, each with its id, its description and its source. */
+export function writePo({ brand, language, entries }: PoFile & { language: LanguageCode }): Buffer {
+  const context = (entry: PoEntry) => ({
+    [entry.source]: {
+      msgctxt: entry.id,
+      msgid: entry.source,
+      msgstr: [entry.text],
+      comments: {
+        flag: 'icu-message-format',
+        ...(entry.own && { translator: OWN }),
+        ...(entry.description !== '' && { extracted: entry.description }),
+      },
+    },
+  });
+  const headers = {
+    'MIME-Version': '1.0',
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Transfer-Encoding': '8bit',
+    Language: languageOf(language).bcp47,
+    [LANGUAGE]: language,
+    [BRAND]: brand,
+  };
+  return po.compile(
+    { charset: 'utf-8', headers, translations: Object.fromEntries(entries.map((entry) => [entry.id, context(entry)])) },
+    { foldLength: 0 },
+  );
+}
+
+/** Reads a translation file; a text when it is none. */
+export function readPo(bytes: Buffer): PoFile | string {
+  let read: GetTextTranslations;
+  try {
+    read = po.parse(bytes.toString('utf8'), { validation: false });
+  } catch (cause) {
+    return `This is no PO file: ${reason(cause)}.`;
+  }
+  const header = (name: string) =>
+    Object.entries(read.headers)
+      .find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1]
+      ?.trim() ?? '';
+  const entries = Object.values(read.translations)
+    .flatMap((messages) => Object.values(messages))
+    .flatMap(({ msgctxt = '', msgid, msgstr, comments }): PoEntry[] =>
+      // the header is an entry without source and context
+      msgid === '' && msgctxt === ''
+        ? []
+        : [
+            {
+              ...{ id: msgctxt, source: msgid, text: msgstr[0] ?? '', description: comments?.extracted ?? '' },
+              own: comments?.translator?.includes(OWN) ?? false,
+              unsure: /\bfuzzy\b/.test(comments?.flag ?? ''),
+            },
+          ],
+    );
+  if (entries.length === 0) return 'This is no PO file, or it holds no message.';
+  return { brand: header(BRAND), language: header(LANGUAGE) || header('Language'), entries };
+}
