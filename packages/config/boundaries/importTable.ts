@@ -29,6 +29,7 @@ export const importTable: readonly Floor[] = [
   { from: 'packages/blocks', may: below.blocks },
   { from: 'packages/features/*', may: [...below.blocks, 'packages/blocks'] },
   { from: 'packages/testing', may: [...below.blocks, 'packages/blocks', 'packages/sandbox', 'packages/brand-tools'] },
+  { from: 'packages/platform-tools', may: ['packages/sdk', 'packages/sandbox', 'packages/domain'] },
   { from: 'packages/config', may: [] },
   // what players' browsers run
   { from: 'apps/web/src', may: [...below.blocks, 'packages/blocks', 'packages/features'] },
@@ -49,14 +50,20 @@ export const doors: readonly { readonly tool: string; readonly only: readonly st
   },
   { tool: 'culori', only: ['packages/theme'] },
   { tool: 'hono', only: ['packages/sandbox', 'apps/server', 'apps/demo'] },
-  { tool: '@hono/node-server', only: ['apps/server', 'apps/demo'] },
+  { tool: '@hono/node-server', only: ['apps/server', 'apps/demo', 'packages/platform-tools'] },
 ];
 
 /** What must not be reached from an entry, over however many floors. */
 export const outOfReach: readonly { readonly from: string; readonly never: readonly string[] }[] = [
   {
     from: 'apps/web/src/main.tsx',
-    never: ['packages/sandbox', 'packages/testing', 'packages/brand-tools', 'node_modules/culori'],
+    never: [
+      'packages/sandbox',
+      'packages/testing',
+      'packages/brand-tools',
+      'packages/platform-tools',
+      'node_modules/culori',
+    ],
   },
-  { from: 'apps/server/src/main.ts', never: ['packages/sandbox', 'packages/testing'] },
+  { from: 'apps/server/src/main.ts', never: ['packages/sandbox', 'packages/testing', 'packages/platform-tools'] },
 ];

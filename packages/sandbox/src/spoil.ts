@@ -22,7 +22,7 @@ const PROXY_PAGE =
   '<!doctype html><html lang="en"><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
 
 /** Every field of another type than it was; what was no object becomes one. */
-function ofWrongTypes(value: unknown): unknown {
+export function ofWrongTypes(value: unknown): unknown {
   if (Array.isArray(value) || typeof value !== 'object' || value === null) return { unexpected: true };
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => [

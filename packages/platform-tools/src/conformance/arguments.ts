@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util';
+import type { Account } from '../play/player.ts';
+
+export const help = `Plays the calls of the contract over HTTP against a platform, and says where its answers differ.
+
+  pnpm conformance --origin <https://…> [options]
+
+  --merchant         merchant code (and name) that the calls bear              (default: marquee)
+  --language         platform language code                                    (default: EN)
+  --username         a member's account; without it, only calls without a session are played
+  --password
+  --agent-username   an agent's account, for the calls of agents
+  --agent-password
+  --write            plays calls that change something or move money too: with a test account only
+  --call             plays this call only; may be repeated
+  --paths            JSON file of other paths by call id, or a brand.json
+
+Passwords may come from PASSWORD and AGENT_PASSWORD. Exits with 1 when an answer differs or there is none.`;
+
+export interface Arguments {
+  readonly help: boolean;
+  readonly origin: string;
+  readonly merchant: string;
+  readonly language: string;
+  readonly member: Account | undefined;
+  readonly agent: Account | undefined;
+  readonly write: boolean;
+  readonly calls: readonly string[];
+  readonly paths: string | undefined;
+}
+
+function accountOf(username: string | undefined, password: string | undefined, name: string): Account | undefined {
+  if (username === undefined) return undefined;
+  if (!password) throw new Error(`Give the password of ${username} too: --${name}password.`);
+  return { username, password };
+}
+
+/** Reads the command line. Throws with a message for a person. */
+export function readArguments(args: string[], env: Readonly<Record<string, string | undefined>>): Arguments {
+  const { values } = parseArgs({
+    args,
+    options: {
+      help: { type: 'boolean', short: 'h', default: false },
+      origin: { type: 'string' },
+      merchant: { type: 'string', default: 'marquee' },
+      language: { type: 'string', default: 'EN' },
+      username: { type: 'string' },
+      password: { type: 'string' },
+      'agent-username': { type: 'string' },
+      'agent-password': { type: 'string' },
+      write: { type: 'boolean', default: false },
+      call: { type: 'string', multiple: true, default: [] },
+      paths: { type: 'string' },
+    },
+  });
+  const { origin = '' } = values;
+  if (!values.help && !/^https?:\/\/[^/?#]+\/?$/.test(origin)) {
+    throw new Error('Give the platform’s origin, such as --origin https://platform.example.');
+  }
+  const member = accountOf(values.username, values.password ?? env.PASSWORD, '');
+  if (values.write && !member) throw new Error('--write needs a test account: --username and --password.');
+  return {
+    help: values.help,
+    origin: origin.replace(/\/$/, ''),
+    merchant: values.merchant,
+    language: values.language,
+    member,
+    agent: accountOf(values['agent-username'], values['agent-password'] ?? env.AGENT_PASSWORD, 'agent-'),
+    write: values.write,
+    calls: values.call,
+    paths: values.paths,
+  };
+}
