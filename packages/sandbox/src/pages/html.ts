@@ -14,6 +14,11 @@ export function escaped(text: string): string {
 /** Languages of the pages, by platform code, as BCP 47 writes them. */
 const TAGS: Readonly<Record<string, string>> = { EN: 'en', CN: 'zh-Hans', ES: 'es', TY: 'fil', VI: 'vi' };
 
+/** How BCP 47 writes a platform code; English for one that the pages do not speak. */
+export function languageTag(code: string): string {
+  return TAGS[code] ?? 'en';
+}
+
 const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{margin:0 auto;max-width:40rem;padding:1rem}
 h1{font-size:1.4rem}h2{font-size:1.1rem}ul.numbers{display:flex;flex-wrap:wrap;gap:.4rem;list-style:none;padding:0}
 ul.numbers li{border:1px solid;border-radius:999px;min-width:1.4rem;padding:.3rem .5rem;text-align:center}
@@ -35,7 +40,7 @@ export interface HtmlPage {
 /** A page that runs nothing, and that only the site itself may frame (WEB-04). */
 export function htmlPage({ language, title, body, status = 200, refresh }: HtmlPage): Response {
   const again = refresh === undefined ? '' : `<meta http-equiv="refresh" content="${refresh}">`;
-  const html = `<!doctype html><html lang="${TAGS[language] ?? 'en'}"><head><meta charset="utf-8">${again}<meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
+  const html = `<!doctype html><html lang="${languageTag(language)}"><head><meta charset="utf-8">${again}<meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
   return new Response(html, {
     status,
     headers: {

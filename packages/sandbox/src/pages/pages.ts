@@ -1,3 +1,4 @@
+import { gamePages } from '../game/pages.ts';
 import { lotteryPage } from '../lottery/page.ts';
 import type { Platform } from '../platform.ts';
 
@@ -10,4 +11,4 @@ export interface Page {
 }
 
 /** All pages. */
-export const pages: readonly Page[] = [lotteryPage];
+export const pages: readonly Page[] = [...gamePages, lotteryPage];

@@ -56,7 +56,7 @@ function launch(exchange: Exchange<Asked & { language: string }>): { content: st
     ...(back === undefined ? {} : { back }),
     ...(person.record.kind === 'trial' ? { practice: '1000.00' } : {}),
   });
-  return { content: `/sandbox/game/?ticket=${ticket}` };
+  return { content: `/sandbox/game/?${new URLSearchParams({ ticket, language: input.language })}` };
 }
 
 export const launchGame: Handler<'games.launch'> = launch;
