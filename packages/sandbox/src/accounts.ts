@@ -1,26 +1,16 @@
 import type { Amount } from '@marquee/domain/money';
 import type { Role } from '@marquee/domain/roles';
+import type { AccountRecord } from './account/record.ts';
 
 /** A ready-made account of the sandbox, for whoever starts it. Not a secret: it opens nothing but the stand-in. */
 export interface DemoAccount {
   readonly kind: Role;
   readonly username: string;
   readonly password: string;
+  /** confirmed, so that one can log in with a code sent to it */
+  readonly mobile?: string;
   /** what this account is there to show */
   readonly purpose: string;
-}
-
-/** What the platform keeps of an account; its money is in the ledger. */
-export interface AccountRecord {
-  kind: Role;
-  password: string;
-  nickname: string;
-  clubLevel: number;
-  clubName: string;
-  firstLogin: boolean;
-  passwordExpired: boolean;
-  /** what confirms that money or points may leave; absent = none was set yet */
-  paymentPassword?: string | undefined;
 }
 
 interface Template extends DemoAccount {
@@ -45,9 +35,16 @@ const TEMPLATES: readonly Template[] = [
     kind: 'member',
     username: 'demomember',
     password: 'member2468',
+    mobile: '+63 917 555 0123',
     purpose: 'a member with a balance',
     opening: '12845.675',
-    record: { ...plain, nickname: 'Northwind' },
+    record: {
+      ...plain,
+      nickname: 'Northwind',
+      mobile: '639175550123',
+      dialingCode: '63',
+      social: ['google:demomember', 'facebook:demomember'],
+    },
   },
   {
     kind: 'agent',
@@ -107,20 +104,28 @@ const TEMPLATES: readonly Template[] = [
 ];
 
 /** The accounts that every merchant of the sandbox has from the start. */
-export const demoAccounts: readonly DemoAccount[] = TEMPLATES.map(({ kind, username, password, purpose }) => ({
+export const demoAccounts: readonly DemoAccount[] = TEMPLATES.map(({ kind, username, password, mobile, purpose }) => ({
   kind,
   username,
   password,
+  ...(mobile !== undefined && { mobile }),
   purpose,
 }));
 
 /** A fresh record of a demo account, or nothing for any other name. */
 export function demoRecord(username: string): AccountRecord | undefined {
   const template = TEMPLATES.find((candidate) => candidate.username === username);
-  return template && { kind: template.kind, password: template.password, ...template.record };
+  if (!template) return undefined;
+  const { kind, password, record } = template;
+  return { kind, password, email: `${username}@mail.example`, ...structuredClone(record) };
 }
 
-/** What a demo account has in its wallet at first; nothing for any other. */
+/** How the names of trial accounts begin that are made on demand; nobody can register such a name. */
+export const TRIAL_PREFIX = 'trial-';
+const TRIAL_OPENING: Amount = '2000.00';
+
+/** What an account has in its wallet at first: demo and trial accounts something, any other nothing. */
 export function openingBalance(username: string): Amount {
+  if (username.startsWith(TRIAL_PREFIX)) return TRIAL_OPENING;
   return TEMPLATES.find((candidate) => candidate.username === username)?.opening ?? '0';
 }

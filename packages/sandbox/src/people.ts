@@ -1,4 +1,4 @@
-import type { AccountRecord } from './accounts.ts';
+import type { AccountRecord } from './account/record.ts';
 import type { Exchange } from './exchange.ts';
 import { message } from './messages.ts';
 import { Refusal } from './refusal.ts';

@@ -1,4 +1,4 @@
-import type { AccountRecord } from './accounts.ts';
+import type { AccountRecord } from './account/record.ts';
 import { demoRecord } from './accounts.ts';
 import type { KeyRing } from './keys.ts';
 import type { RandomBytes } from './random.ts';
@@ -6,6 +6,7 @@ import type { SandboxState, SessionRecord } from './state.ts';
 
 const IDLE_MS = 30 * 60_000;
 const MAX_SESSIONS = 1000;
+const MAX_KEPT_MESSAGES = 200;
 
 /** A session that is open now. */
 export interface OpenSession {
@@ -32,7 +33,14 @@ export interface Platform {
   /** the session of a token at this merchant, kept alive by being asked for */
   session(merchant: string, token: string): OpenSession | undefined;
   closeSession(token: string): void;
+  /** sends a text message or an e-mail, as far as a stand-in can: it is kept, and told to whoever runs it */
+  deliver(message: Delivery): void;
 }
+
+/** A message on its way to somebody. */
+export type Delivery =
+  | { readonly channel: 'sms'; readonly to: string; readonly code: string; readonly text: string }
+  | { readonly channel: 'email'; readonly to: string; readonly code?: string; readonly text: string };
 
 /** Drops the oldest entries of a record that has grown too large; records keep the order of entry. */
 export function bound<T>(record: Record<string, T>, most: number): void {
@@ -46,6 +54,7 @@ export function createPlatform(options: {
   random: RandomBytes;
   numbers: () => () => number;
   changed: () => void;
+  onText?: ((message: Delivery) => void) | undefined;
 }): Platform {
   const { state, clock, changed } = options;
   const nameOf = (merchant: string, username: string) => `${merchant}/${username}`;
@@ -94,6 +103,16 @@ export function createPlatform(options: {
     closeSession: (token) => {
       delete state.sessions[token];
       changed();
+    },
+    deliver: (message) => {
+      const { to, text } = message;
+      const at = clock.now();
+      if (message.channel === 'sms') state.outbox.push({ mobile: to, code: message.code, text, at });
+      else state.mails.push({ email: to, text, at, ...(message.code !== undefined && { code: message.code }) });
+      state.outbox.splice(0, Math.max(0, state.outbox.length - MAX_KEPT_MESSAGES));
+      state.mails.splice(0, Math.max(0, state.mails.length - MAX_KEPT_MESSAGES));
+      changed();
+      options.onText?.(message);
     },
   };
   return platform;

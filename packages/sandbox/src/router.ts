@@ -2,6 +2,7 @@ import type { Call } from '@marquee/sdk/contract/call';
 import { type CallId, calls } from '@marquee/sdk/contract/calls';
 import { type Envelope, headerNames, refusalCodes } from '@marquee/sdk/contract/wire';
 import { Hono } from 'hono';
+import { pendingCalls, pendingText } from './account/pending.ts';
 import { artAt } from './art/gallery.ts';
 import type { Exchange, Handlers } from './exchange.ts';
 import { type FaultPlan, parseFaults } from './faults.ts';
@@ -98,6 +99,9 @@ export function createRouter(options: RouterOptions): Hono {
         const session = token === undefined ? undefined : platform.session(caller.merchant, token);
         if (call.session === 'required' && !session) {
           throw new Refusal(message('sessionExpired', caller.language), { code: 'session.expired', status: 401 });
+        }
+        if (session?.record.pending && call.session === 'required' && !pendingCalls.includes(id)) {
+          throw new Refusal(pendingText(caller.language), { code: 'session.unverified', status: 403 });
         }
         const input = await inputOf(call, request, platform.keys);
         begun = true;

@@ -4,8 +4,9 @@ import { type DemoAccount, demoAccounts } from './accounts.ts';
 import { type FaultPlan, parseFaults } from './faults.ts';
 import { handlersFor } from './handlers/handlers.ts';
 import type { ModuleSwitches } from './handlers/system/all.ts';
+import type { PlatformHosts } from './handlers/system/hosts.ts';
 import { keyRing } from './keys.ts';
-import { createPlatform } from './platform.ts';
+import { createPlatform, type Delivery } from './platform.ts';
 import { bytesFrom, type RandomBytes, seeded } from './random.ts';
 import { createRouter } from './router.ts';
 import type { ScenarioName } from './scenarios.ts';
@@ -26,12 +27,16 @@ export interface SandboxOptions {
   readonly onDiscarded?: (reason: string) => void;
   /** told after every change; the state is live, so write it down at once or copy it */
   readonly onChange?: (state: SandboxState) => void;
+  /** told of every text message and e-mail, so that whoever runs the sandbox can read the codes */
+  readonly onText?: (message: Delivery) => void;
   /** how the whole platform behaves; a request may ask for another by `X-Sandbox-Scenario` */
   readonly scenario?: ScenarioName;
   /** which calls fail how, as `parseFaults` reads it; a request may ask for others by `X-Sandbox-Fault` */
   readonly fault?: string;
   /** white-label switches by merchant code and module id; what is not named, the brand pack decides */
   readonly modules?: ModuleSwitches;
+  /** where else the platform and its pictures are, and what counts visits; nothing unless said */
+  readonly hosts?: PlatformHosts;
   /** how time passes for the faults `latency` and `timeout` */
   readonly wait?: Wait;
 }
@@ -78,10 +83,11 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     random: options.random ?? ((length) => bytesFrom(numbers())(length)),
     numbers,
     changed: () => options.onChange?.(state),
+    onText: options.onText,
   });
   const router = createRouter({
     platform,
-    handlers: handlersFor(options.modules ?? {}),
+    handlers: handlersFor(options.modules ?? {}, options.hosts),
     scenario: options.scenario ?? 'normal',
     faults,
     wait: options.wait ?? realWait,

@@ -17,6 +17,12 @@ export interface Scenario {
   readonly longText?: boolean;
   /** a login asks for a captcha from the first try on */
   readonly captcha?: boolean;
+  /** logins, registrations and codes ask for the human check (AUTH-22) */
+  readonly humanCheck?: boolean;
+  /** nobody has logged in from the visitor's address before (AUTH-07) */
+  readonly unregisteredIp?: boolean;
+  /** which fields a registration has; `hostile`: with patterns that would freeze or break a form (C15) */
+  readonly registration?: 'all' | 'minimal' | 'mobile' | 'hostile';
 }
 
 const SCENARIOS = {
@@ -33,6 +39,12 @@ const SCENARIOS = {
   noService: { service: 'none' },
   longText: { longText: true },
   captcha: { captcha: true },
+  humanCheck: { humanCheck: true },
+  unregisteredIp: { unregisteredIp: true },
+  allFields: { registration: 'all' },
+  fewFields: { registration: 'minimal' },
+  mobileFields: { registration: 'mobile' },
+  hostilePatterns: { registration: 'hostile' },
 } as const satisfies Record<string, Scenario>;
 
 export type ScenarioName = keyof typeof SCENARIOS;

@@ -102,7 +102,12 @@ export function playerOn(sandbox: Sandbox, token: string, account: { username: s
       return z.parse(call.output, value) as never;
     },
     fresh: () => `fresh${++names}`,
-    code: async (mobileNum) => sandbox.state().outbox.findLast(({ mobile }) => mobile.endsWith(mobileNum))?.code ?? '',
+    code: async (to) => {
+      const { outbox, mails } = sandbox.state();
+      const message =
+        outbox.findLast(({ mobile }) => mobile.endsWith(to)) ?? mails.findLast(({ email }) => email === to);
+      return message?.code ?? '';
+    },
     captcha: async () => sandbox.state().captchas.at(-1)?.answer ?? '',
   };
 }

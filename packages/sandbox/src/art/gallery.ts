@@ -1,4 +1,5 @@
 import { bannerSubject } from '../content.ts';
+import { avatarArt, badgeArt } from './badge.ts';
 import { banner } from './banner.ts';
 
 const HEADERS = {
@@ -11,7 +12,11 @@ const HEADERS = {
 
 /** The picture at an address of the sandbox, or nothing. */
 export function artAt(path: string, seed: number): Response | undefined {
+  const drawn = (art: string) => new Response(art, { headers: HEADERS });
+  const [, kind, number = ''] = /^\/sandbox\/art\/(avatar|badge)\/(\d{1,3})\.svg$/.exec(path) ?? [];
+  if (kind === 'avatar') return drawn(avatarArt(seed, number));
+  if (kind === 'badge') return drawn(badgeArt(Number(number)));
   const [, name = ''] = /^\/sandbox\/art\/banner\/([\w-]+)\.svg$/.exec(path) ?? [];
   const subject = bannerSubject(name);
-  return subject && new Response(banner(subject, seed, name), { headers: HEADERS });
+  return subject && drawn(banner(subject, seed, name));
 }

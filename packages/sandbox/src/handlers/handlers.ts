@@ -14,22 +14,23 @@ import { recordsHandlers } from './records/all.ts';
 import { safetyHandlers } from './safety/all.ts';
 import { sessionHandlers } from './session/all.ts';
 import { supportHandlers } from './support/all.ts';
+import type { PlatformHosts } from './system/hosts.ts';
 import { type ModuleSwitches, systemHandlers } from './system/all.ts';
 import { walletHandlers } from './wallet/all.ts';
 
 /** What answers each call. */
-export function handlersFor(modules: ModuleSwitches): Handlers {
+export function handlersFor(modules: ModuleSwitches, hosts: PlatformHosts = {}): Handlers {
   return {
     ...sessionHandlers,
     ...memberHandlers,
     ...walletHandlers,
-    ...systemHandlers(modules),
+    ...systemHandlers(modules, hosts),
     ...contentHandlers,
-    ...accountHandlers,
+    ...accountHandlers(modules),
     ...gamesHandlers,
     ...lotteryHandlers,
     ...missionsHandlers,
-    ...contractsHandlers,
+    ...contractsHandlers(modules),
     ...pointsHandlers,
     ...promotionsHandlers,
     ...cashierHandlers,

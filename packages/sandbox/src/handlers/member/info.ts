@@ -3,6 +3,7 @@ import type { Handler } from '../../exchange.ts';
 import { sumBalance } from '../../ledger/wallets.ts';
 import { personOf } from '../../people.ts';
 import { seeded } from '../../random.ts';
+import { maySendUp } from '../../team/team.ts';
 
 /** `isAgent` as the platform numbers the kinds (section 6): 0 member, 1 agent, 4 trial. */
 const IS_AGENT: Record<Role, number> = { member: 0, agent: 1, trial: 4 };
@@ -21,7 +22,7 @@ export const memberInfo: Handler<'member.info'> = (exchange) => {
     nickname: long ? `${record.nickname} of the Furthest Northern Lighthouse by the Winter Harbour` : record.nickname,
     type: IS_AGENT[record.kind],
     isAgent: IS_AGENT[record.kind],
-    toUpline: record.kind === 'agent' ? '1' : '0',
+    toUpline: maySendUp(exchange.platform, merchant, username) ? '1' : '0',
     memberLabel: record.kind === 'trial' ? [] : [{ labelName: record.clubName, color: '#c9952b' }],
     clubLabel: { labelName: record.clubName, rankLevel: record.clubLevel },
     unreadCount: record.kind === 'trial' ? 0 : 1 + Math.floor(random() * 5),

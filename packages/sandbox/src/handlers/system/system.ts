@@ -11,7 +11,8 @@ function maintenanceEnd(platform: Platform): number {
   return (Math.ceil(platform.now() / HOUR_MS) + 1) * HOUR_MS;
 }
 
-function endOf(scenario: Scenario, platform: Platform): { endTime: number } | Record<string, never> {
+/** When the maintenance ends, if that is announced. */
+export function endOf(scenario: Scenario, platform: Platform): { endTime: number } | Record<string, never> {
   return scenario.status === 1 && scenario.endKnown === true ? { endTime: maintenanceEnd(platform) } : {};
 }
 
@@ -20,32 +21,6 @@ export const systemStatus: Handler<'system.status'> = ({ platform, scenario, ip 
   status: scenario.status ?? 0,
   ip,
   ...endOf(scenario, platform),
-});
-
-/** The module tree of the member's side. White-label switches are in their own answer. */
-export const permission: Handler<'system.permission'> = ({ platform, scenario, ip }) => ({
-  info: {
-    modules: [
-      {
-        modId: 'MEMBER',
-        enabled: '1',
-        childrenNodes: [
-          { modId: 'SECURITY_CENTER', enabled: '1' },
-          { modId: 'WALLET', enabled: '1' },
-          { modId: 'MESSAGES', enabled: '1' },
-        ],
-      },
-      { modId: 'AGENT', enabled: '1', childrenNodes: [{ modId: 'TEAM_OVERVIEW', enabled: '1' }] },
-    ],
-    resources: [],
-    customerService: [],
-    domainRoute: [],
-    imageCDNs: [],
-    launchGameCDNs: [],
-  },
-  location: { ip },
-  maintenance: { enabled: scenario.status === 1 ? '1' : '0', ...endOf(scenario, platform) },
-  regionRestriction: scenario.status === 2,
 });
 
 /** The merchant's own switches, as the sandbox was told them; what it does not name, the brand pack decides (BRAND-06). */

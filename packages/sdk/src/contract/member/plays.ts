@@ -3,4 +3,6 @@ import type { memberCalls } from './all.ts';
 
 export const memberPlays: Plays<typeof memberCalls> = {
   'member.info': () => ({}),
+  'member.avatar': () => ({}),
+  'member.icon': () => ({}),
 };

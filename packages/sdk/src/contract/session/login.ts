@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { type CallInput, type CallOutput, defineCall } from '../call.ts';
-import { filledText, flag, integer, maybe, orElse } from '../fields.ts';
+import { type CallInput, defineCall } from '../call.ts';
+import { humanCheck } from './humanCheck.ts';
+import { loginResult } from './loginResult.ts';
 
 /** Opens a session (AUTH-07, AUTH-09). */
 export const login = defineCall({
@@ -16,16 +17,9 @@ export const login = defineCall({
     type: z.literal(['username', 'sms']),
     /** the agent side asks; an account of the other side is refused (AUTH-05) */
     agent: z.optional(z.boolean()),
-    /** what the human check found (AUTH-22) */
-    humanCheck: z.optional(z.object({ scheme: z.string(), solution: z.string() })),
+    humanCheck,
   }),
-  output: z.object({
-    token: filledText,
-    firstTimeLogin: orElse(flag, false),
-    passwordExpired: orElse(flag, false),
-    /** minutes until the password expires or the SMS code does; its use is not described */
-    expiredMinutes: maybe(integer),
-  }),
+  output: loginResult,
   session: 'none',
   sealed: true,
   effect: 'write',
@@ -34,4 +28,4 @@ export const login = defineCall({
 });
 
 export type LoginInput = CallInput<typeof login>;
-export type LoginResult = CallOutput<typeof login>;
+export type { LoginResult } from './loginResult.ts';

@@ -1,3 +1,5 @@
+import { countries } from './countries.ts';
+import { domainRoute } from './domainRoute.ts';
 import { jwks } from './jwks.ts';
 import { language } from './language.ts';
 import { permission } from './permission.ts';
@@ -9,6 +11,8 @@ export const systemCalls = {
   [permission.id]: permission,
   [systemStatus.id]: systemStatus,
   [whitelabel.id]: whitelabel,
+  [domainRoute.id]: domainRoute,
+  [countries.id]: countries,
   [language.id]: language,
   [jwks.id]: jwks,
 } as const;

@@ -5,6 +5,8 @@ export const systemPlays: Plays<typeof systemCalls> = {
   'system.permission': () => ({ host: 'www.brand.example' }),
   'system.status': () => ({}),
   'system.whitelabel': () => ({}),
+  'system.domainRoute': () => ({ device: 0 }),
+  'system.countries': () => ({}),
   'system.language': () => ({ language: 'TY' }),
   'system.jwks': () => ({}),
 };
