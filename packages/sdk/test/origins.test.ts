@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { language } from '../src/contract/system/language.ts';
 import { systemStatus } from '../src/contract/system/status.ts';
 import { PlatformError } from '../src/errors.ts';
+import { followRoutes } from '../src/followRoutes.ts';
 import { createOrigins } from '../src/origins.ts';
 import { clientFor } from './platform.ts';
 
@@ -176,5 +177,37 @@ describe('the client on several domains', () => {
       .send(systemStatus, {})
       .catch(() => undefined);
     expect(new Set(asked.slice(0, 2)).size).toBe(domains);
+  });
+});
+
+describe('following the platform’s list', () => {
+  async function following(answer: unknown, ...answering: string[]) {
+    const net = network(...answering);
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const { pathname, search, host } = new URL(new Request(input).url);
+      if (pathname !== '/wps/system/domainRoute') return net.fetch(input, init);
+      expect([host, search]).toEqual(['play.example', '?device=3']);
+      return new Response(JSON.stringify(answer));
+    };
+    const origins = createOrigins({ home: 'https://play.example', patterns, clock: net.clock, fetch });
+    await followRoutes(clientFor('https://play.example', { origins, fetch }), origins, 3);
+    return origins.current();
+  }
+  const list = (...names: string[]) => ({
+    success: true,
+    value: { domainList: names.map((domainName) => ({ domainName })) },
+  });
+
+  test('SDK-07 takes up what answers and is allowed', async () => {
+    const answer = list('evil.example', 'a.play.example', 'b.play.example');
+    expect(await following(answer, 'evil.example', 'b.play.example')).toBe('https://b.play.example');
+  });
+
+  test.each([
+    ['lists nothing', list()],
+    ['says no', { success: false }],
+    ['answers nonsense', []],
+  ])('SDK-07 stays where it was when the platform %s', async (_, answer) => {
+    expect(await following(answer, 'a.play.example')).toBe('https://play.example');
   });
 });
