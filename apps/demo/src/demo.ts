@@ -7,6 +7,7 @@ import { createSiteServer } from '@marquee/server/app';
 import { listen } from '@marquee/server/listen';
 import { readIndex } from '@marquee/server/lookup';
 import { type Addresses, addressesOf } from './addresses.ts';
+import { deliveryOf } from './delivery.ts';
 import { noFolder, openFolder, type Say } from './folder.ts';
 import { createKeeper } from './keeper.ts';
 import { keyIn } from './key.ts';
@@ -66,6 +67,7 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
     ...(state === undefined ? {} : { state }),
     onDiscarded: (reason) => folder.setAside(STATE_NAME, reason),
     onChange: keeper.changed,
+    onText: (message) => say(deliveryOf(message)),
     scenario: options.scenario ?? 'normal',
     fault: options.fault ?? '',
   });

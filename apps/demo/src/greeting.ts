@@ -19,9 +19,16 @@ export function greeting({ addresses, accounts: all }: Pick<Demo, 'addresses' | 
       ({ username, password, purpose }) => `  ${username.padEnd(users)}  ${password.padEnd(passwords)}  ${purpose}`,
     ),
     '',
+    ...mobiles(accounts),
     'Ctrl-C ends it.',
     '',
   ].join('\n');
+}
+
+/** Which numbers take codes; there is no phone, so this window is it. */
+function mobiles(accounts: Demo['accounts']): string[] {
+  const lines = accounts.flatMap(({ username, mobile }) => (mobile === undefined ? [] : [`  ${username}  ${mobile}`]));
+  return lines.length === 0 ? [] : ['Login by SMS (codes, and e-mails, appear here):', '', ...lines, ''];
 }
 
 /** The others stand for cases of the sandbox that need no introduction here. */
