@@ -1,10 +1,43 @@
 import { useDialogs } from '@marquee/state/dialogs';
+import { useSession } from '@marquee/state/session';
+import { Activity, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Screens } from './screens.ts';
 
 /** Shows the dialog that is open (SHELL-07). */
 export function DialogHost({ screens: { LoginDialog, SignOutDialog } }: { screens: Screens }) {
   const { current } = useDialogs();
-  if (current?.kind === 'login') return <LoginDialog />;
-  if (current?.kind === 'signOut') return <SignOutDialog />;
-  return null;
+  const open = current?.kind === 'login';
+  const ahead = useAhead(LoginDialog);
+  const round = useTimesClosed(open);
+  return (
+    <>
+      {(open || ahead) && (
+        // keyed: what was typed goes when it closes
+        <Activity key={round} mode={open ? 'visible' : 'hidden'}>
+          <LoginDialog ahead />
+        </Activity>
+      )}
+      {current?.kind === 'signOut' && <SignOutDialog />}
+    </>
+  );
+}
+
+/** Once its code is there the login is made ahead for a visitor, out of sight, so that to open it is only to show it. */
+function useAhead({ useReady }: Screens['LoginDialog']): boolean {
+  const ready = useReady();
+  const session = useSession();
+  const { pathname } = useLocation();
+  // the login page holds the form itself
+  return ready && session.kind === 'visitor' && pathname !== '/login';
+}
+
+function useTimesClosed(open: boolean): number {
+  const [was, setWas] = useState(open);
+  const [closed, setClosed] = useState(0);
+  if (open !== was) {
+    setWas(open);
+    if (was) setClosed(closed + 1);
+  }
+  return closed;
 }

@@ -4,6 +4,7 @@ import type { BrandData } from '@marquee/brand/data';
 import { preloadAccount } from '@marquee/feature-shell/account/LazyAccount';
 import type { Pack } from '@marquee/i18n/catalogue';
 import { createStorage } from '@marquee/state/storage';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -49,8 +50,11 @@ async function start(): Promise<void> {
   const tree = <App boot={boot} screens={screens} router={(children) => <BrowserRouter>{children}</BrowserRouter>} />;
   // prerendered for this very path and language: take it over; else put the page in its place
   const asPrerendered = container.dataset.path === location.pathname && language === brand.languages.default;
-  if (asPrerendered) hydrateRoot(container, tree);
-  else createRoot(container).render(tree);
+  // as a transition: the browser gets its turn every few milliseconds, and the page answers meanwhile
+  startTransition(() => {
+    if (asPrerendered) hydrateRoot(container, tree);
+    else createRoot(container).render(tree);
+  });
 
   // a login and what comes after it then open without a wait
   whenIdle(() => void Promise.all([screens.LoginDialog.preload(), screens.Home.preload(), preloadAccount()]));

@@ -71,7 +71,7 @@ export async function prerender({ brand, overrides, paths }: PrerenderOptions): 
   return prerendered;
 }
 
-const nothing: Screens['Home'] = Object.assign(() => null, { preload: () => Promise.resolve() });
+const nothing: Screens['Home'] = Object.assign(() => null, { preload: () => Promise.resolve(), useReady: () => true });
 
 /** A page that belongs to no brand, in one language. */
 export interface BrandlessPage {

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
+import { type ReactNode, useMemo } from 'react';
+import { RawIntlProvider } from 'react-intl';
 import type { Pack } from './catalogue.ts';
 import { type LanguageCode, languageOf } from './languages.ts';
+import { quickIntl } from './quickIntl.ts';
 
 export interface I18nProviderProps {
   language: LanguageCode;
@@ -20,15 +21,16 @@ const fallBackSilently = () => {};
 
 /** Gives the tree its words and its locale. */
 export function I18nProvider({ language, messages, timeZone, children }: I18nProviderProps) {
-  return (
-    <IntlProvider
-      locale={languageOf(language).bcp47}
-      defaultLocale={SOURCE_LOCALE}
-      messages={messages as Record<string, Pack[string]>}
-      onError={fallBackSilently}
-      {...(timeZone ? { timeZone } : {})}
-    >
-      {children}
-    </IntlProvider>
+  const intl = useMemo(
+    () =>
+      quickIntl({
+        locale: languageOf(language).bcp47,
+        defaultLocale: SOURCE_LOCALE,
+        messages: messages as Record<string, Pack[string]>,
+        onError: fallBackSilently,
+        ...(timeZone ? { timeZone } : {}),
+      }),
+    [language, messages, timeZone],
   );
+  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }

@@ -28,7 +28,7 @@ export function useCall<C extends Call>(
   const client = useClient();
   const session = useSession();
   const [language] = useLanguage();
-  const hydrated = useHydrated();
+  const hydrated = useHydrated(call.session !== 'none');
   const visitor = session.kind === 'visitor';
   const allowed = call.session === 'none' || (hydrated && !(visitor && call.session === 'required'));
 

@@ -1,5 +1,5 @@
 import type { Atom } from 'jotai/vanilla';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { AppStore } from './store.ts';
 
 export const AppStoreContext = createContext<AppStore | null>(null);
@@ -15,17 +15,20 @@ export function useAppStore(): AppStore {
 export function useAtomValue<T>(atom: Atom<T>, prerendered: (app: AppStore) => T): T {
   const app = useAppStore();
   return useSyncExternalStore(
-    (changed) => app.atoms.sub(atom, changed),
+    useCallback((changed) => app.atoms.sub(atom, changed), [app, atom]),
     () => app.atoms.get(atom),
     () => prerendered(app),
   );
 }
 
-/** False while a prerendered page is being hydrated, true ever after. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+const never = () => () => {};
+const yes = () => true;
+const no = () => false;
+
+/**
+ * False while a prerendered page is being hydrated, true ever after. What does not show (or send) another thing then says
+ * so, and is not rendered a second time for it.
+ */
+export function useHydrated(matters = true): boolean {
+  return useSyncExternalStore(never, yes, matters ? no : yes);
 }

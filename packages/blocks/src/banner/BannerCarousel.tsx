@@ -3,7 +3,7 @@ import { notice } from '@marquee/sdk/contract/content/notice';
 import { useCall } from '@marquee/state/queries';
 import type { Timers } from '@marquee/ui/base/timers';
 import { Carousel, type CarouselSlide } from '@marquee/ui/carousel/Carousel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './BannerCarousel.messages.ts';
 import { BannerSlide } from './BannerSlide.tsx';
@@ -32,7 +32,7 @@ export interface BannerCarouselProps {
 export function BannerCarousel({ group, label, first, hasPage, timers }: BannerCarouselProps) {
   const intl = useIntl();
   const { hosts } = useBrand();
-  const { data } = useCall(notice, {});
+  const { data } = useDeferredValue(useCall(notice, {}));
   const slides: CarouselSlide[] = first === undefined ? [] : [{ id: 'first', content: first }];
   for (const banner of data?.banners ?? []) {
     const src = banner.groupName === group ? bannerPicture(banner, hosts.image) : null;

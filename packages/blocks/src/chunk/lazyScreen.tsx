@@ -9,6 +9,8 @@ import { messages } from './lazyScreen.messages.ts';
 export type LazyScreen<P> = ((props: P) => ReactNode) & {
   /** fetches the code ahead of time; the first render is then synchronous. Never rejects: a failure shows when rendered */
   preload(): Promise<void>;
+  /** whether its code is there: a hook, for what may be made ahead of showing it */
+  useReady(): boolean;
 };
 
 export interface LazyScreenOptions {
@@ -42,7 +44,11 @@ export function lazyScreen<P extends object>(
     }
     return pending ?? <Loading />;
   }
-  return Object.assign(Lazy, { preload: chunk.load });
+  const isReady = () => chunk.state().kind === 'ready';
+  return Object.assign(Lazy, {
+    preload: chunk.load,
+    useReady: () => useSyncExternalStore(chunk.subscribe, isReady, () => false),
+  });
 }
 
 function Loading() {

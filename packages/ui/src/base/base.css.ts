@@ -7,7 +7,8 @@ import { media } from './breakpoints.ts';
  */
 const { color, font, size, motion } = vars;
 
-globalStyle('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
+// not for `::before` and `::after`: every element would have to work out the styles of two boxes that it does not have
+globalStyle('*', { boxSizing: 'border-box', margin: 0, padding: 0 });
 
 globalStyle('html', {
   backgroundColor: color.page,
@@ -49,6 +50,8 @@ globalStyle('a', { color: 'inherit', textDecorationSkipInk: 'auto', textUnderlin
 globalStyle('img, picture, video, canvas, svg', { display: 'block', maxInlineSize: '100%' });
 globalStyle('svg', { flexShrink: 0 });
 globalStyle('img, video', { blockSize: 'auto' });
+// a drawing is one picture for both themes, or there are two: it is not worked out anew when the page's theme flips
+globalStyle('img', { colorScheme: 'only light' });
 globalStyle('input, button, textarea, select', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
 globalStyle('button, [role="tab"], [role="menuitem"], summary, label', { touchAction: 'manipulation' });
 globalStyle('button', { background: 'none', border: 0, cursor: 'pointer', textAlign: 'inherit' });

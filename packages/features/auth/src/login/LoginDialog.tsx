@@ -9,8 +9,13 @@ import { LoginForm } from './LoginForm.tsx';
 import { messages } from './login.messages.ts';
 import { returnPath } from './returnPath.ts';
 
+export interface LoginDialogProps {
+  /** it is made out of sight before it is asked for: its owner decides when it shows */
+  ahead?: boolean;
+}
+
 /** The login popup, open while `useDialogs` says so (AUTH-02, SHELL-07). A sheet on phones, with brand art on desktops. */
-export function LoginDialog() {
+export function LoginDialog({ ahead = false }: LoginDialogProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { current, close } = useDialogs();
@@ -18,13 +23,14 @@ export function LoginDialog() {
 
   const signedIn = () => {
     close();
+    if (asked?.resume) return asked.resume();
     const path = asked && pathAfter(asked);
     if (path) navigate(path);
   };
 
   return (
     <Dialog
-      open={asked !== null}
+      open={ahead || asked !== null}
       size="large"
       title={intl.formatMessage(messages.title)}
       closeLabel={intl.formatMessage(messages.close)}

@@ -10,6 +10,7 @@ import { ExternalLink } from './ExternalLink.tsx';
 import { aged, base, baseInner, column, footer, heading, inner, languageButton, list, words } from './Footer.css.ts';
 import { messages } from './Footer.messages.ts';
 import { LicenceText } from './LicenceText.tsx';
+import { yearAt } from './yearAt.ts';
 
 export interface FooterProps {
   /** the year of the copyright line comes from here */
@@ -94,9 +95,5 @@ function Copyright({ clock }: FooterProps) {
   const hydrated = useHydrated();
   const { legal, timeZone } = useBrand();
   if (!hydrated) return intl.formatMessage(messages.copyrightPlain, { entity: legal.entity });
-  // the number alone: some languages write a word for "year" after it
-  const year = intl
-    .formatDateToParts(clock.now(), { year: 'numeric', timeZone, numberingSystem: 'latn', calendar: 'gregory' })
-    .find(({ type }) => type === 'year')?.value;
-  return intl.formatMessage(messages.copyright, { entity: legal.entity, year: year ?? '' });
+  return intl.formatMessage(messages.copyright, { entity: legal.entity, year: yearAt(clock.now(), timeZone) });
 }

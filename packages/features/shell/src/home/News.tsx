@@ -2,6 +2,7 @@ import { type NewsItem, notice } from '@marquee/sdk/contract/content/notice';
 import { useCall } from '@marquee/state/queries';
 import { Card } from '@marquee/ui/card/Card';
 import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
+import { useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 import { newsPlace } from '../notices/newsPlace.ts';
 import { plainText } from '../notices/plainText.ts';
@@ -14,7 +15,7 @@ const EXPECTED = ['1', '2', '3', '4', '5'];
 /** Promotions, news and the announcements of the bar in full, in its own words, as plain text (C17). */
 export function News({ id }: { id: string }) {
   const intl = useIntl();
-  const { data, isPending, error } = useCall(notice, {});
+  const { data, isPending, error } = useDeferredValue(useCall(notice, {}));
   // the call failed for the section before too, which says so and offers to try again
   if (error) return null;
   const news = data && unique([...data.promotion, ...data.popup, ...data.player.filter(({ content }) => content)]);

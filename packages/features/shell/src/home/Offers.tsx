@@ -3,6 +3,7 @@ import { useBrand } from '@marquee/brand/provider';
 import { notice } from '@marquee/sdk/contract/content/notice';
 import { useCall } from '@marquee/state/queries';
 import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
+import { useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { messages } from './HomePage.messages.ts';
@@ -17,7 +18,7 @@ const EXPECTED = ['1', '2', '3', '4', '5', '6', '7', '8'];
 export function Offers({ hasPage }: { hasPage: (path: string) => boolean }) {
   const intl = useIntl();
   const { games, hosts } = useBrand();
-  const { data, isPending, error, isFetching, refetch } = useCall(notice, {});
+  const { data, isPending, error, isFetching, refetch } = useDeferredValue(useCall(notice, {}));
   const found = data && offers(data.banners, { off: games.off, first: games.first, images: hosts.image, hasPage });
   if (found?.length === 0) return null;
   return (

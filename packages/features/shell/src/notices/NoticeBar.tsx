@@ -4,7 +4,7 @@ import { IconButton } from '@marquee/ui/button/IconButton';
 import { DirectionalIcon } from '@marquee/ui/icon/DirectionalIcon';
 import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
 import { ChevronLeft, ChevronRight, Megaphone, Pause, Play } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 import { bar, fromTablet, icon, line, lines, link, place, quiet } from './NoticeBar.css.ts';
 import { messages } from './NoticeBar.messages.ts';
@@ -21,7 +21,7 @@ export const NOTICE_MS = 8000;
  */
 export function NoticeBar({ timers }: { timers?: RotationTimers }) {
   const intl = useIntl();
-  const { data, isPending, isError } = useCall(notice, {});
+  const { data, isPending, isError } = useDeferredValue(useCall(notice, {}));
   return (
     <section className={bar} aria-label={intl.formatMessage(messages.label)} aria-busy={isPending}>
       <Megaphone size={20} className={icon} aria-hidden />
