@@ -9,13 +9,14 @@ export const help = `Plays the calls of the contract over HTTP against a platfor
   --language         platform language code                                    (default: EN)
   --username         a member's account; without it, only calls without a session are played
   --password
+  --payment-password what confirms payments of both accounts; without it, calls that need one are not played
   --agent-username   an agent's account, for the calls of agents
   --agent-password
   --write            plays calls that change something or move money too: with a test account only
   --call             plays this call only; may be repeated
   --paths            JSON file of other paths by call id, or a brand.json
 
-Passwords may come from PASSWORD and AGENT_PASSWORD. Exits with 1 when an answer differs or there is none.`;
+Passwords may come from PASSWORD, AGENT_PASSWORD and PAYMENT_PASSWORD. Exits with 1 when an answer differs or there is none.`;
 
 export interface Arguments {
   readonly help: boolean;
@@ -29,10 +30,15 @@ export interface Arguments {
   readonly paths: string | undefined;
 }
 
-function accountOf(username: string | undefined, password: string | undefined, name: string): Account | undefined {
+function accountOf(
+  username: string | undefined,
+  password: string | undefined,
+  name: string,
+  paymentPassword: string | undefined,
+): Account | undefined {
   if (username === undefined) return undefined;
   if (!password) throw new Error(`Give the password of ${username} too: --${name}password.`);
-  return { username, password };
+  return { username, password, ...(paymentPassword !== undefined && { paymentPassword }) };
 }
 
 /** Reads the command line. Throws with a message for a person. */
@@ -46,6 +52,7 @@ export function readArguments(args: string[], env: Readonly<Record<string, strin
       language: { type: 'string', default: 'EN' },
       username: { type: 'string' },
       password: { type: 'string' },
+      'payment-password': { type: 'string' },
       'agent-username': { type: 'string' },
       'agent-password': { type: 'string' },
       write: { type: 'boolean', default: false },
@@ -57,7 +64,8 @@ export function readArguments(args: string[], env: Readonly<Record<string, strin
   if (!values.help && !/^https?:\/\/[^/?#]+\/?$/.test(origin)) {
     throw new Error('Give the platform’s origin, such as --origin https://platform.example.');
   }
-  const member = accountOf(values.username, values.password ?? env.PASSWORD, '');
+  const payment = values['payment-password'] ?? env.PAYMENT_PASSWORD;
+  const member = accountOf(values.username, values.password ?? env.PASSWORD, '', payment);
   if (values.write && !member) throw new Error('--write needs a test account: --username and --password.');
   return {
     help: values.help,
@@ -65,7 +73,7 @@ export function readArguments(args: string[], env: Readonly<Record<string, strin
     merchant: values.merchant,
     language: values.language,
     member,
-    agent: accountOf(values['agent-username'], values['agent-password'] ?? env.AGENT_PASSWORD, 'agent-'),
+    agent: accountOf(values['agent-username'], values['agent-password'] ?? env.AGENT_PASSWORD, 'agent-', payment),
     write: values.write,
     calls: values.call,
     paths: values.paths,

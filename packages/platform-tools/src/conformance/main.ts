@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { createJweCipher } from '@marquee/sdk/cipher';
 import { type CallId, calls } from '@marquee/sdk/contract/calls';
 import * as z from 'zod/mini';
+import { freshNames } from '../play/player.ts';
 import { help, readArguments } from './arguments.ts';
 import { linesOf, summaryOf } from './print.ts';
 import { isFault, runConformance } from './run.ts';
@@ -45,7 +46,7 @@ async function main(): Promise<void> {
     member,
     agent,
     write,
-    freshNames: `mq${Date.now().toString(36)}`,
+    fresh: freshNames(`mq${Date.now().toString(36)}`),
     ...(named && { calls: named }),
     onResult: (result) => {
       for (const line of linesOf(result)) console.log(line);

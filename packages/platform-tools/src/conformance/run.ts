@@ -31,8 +31,8 @@ export interface ConformanceOptions {
   readonly agent?: Account | undefined;
   /** plays calls that change something too */
   readonly write: boolean;
-  /** begins the names that nobody has used yet */
-  readonly freshNames: string;
+  /** gives names that nobody has used yet */
+  fresh(): string;
   readonly secrets?: Secrets | undefined;
   readonly calls?: readonly CallId[];
   onResult?(result: Result): void;
@@ -57,7 +57,7 @@ function inOrder(ids: readonly CallId[]): CallId[] {
 
 /** Plays the calls over HTTP against any platform and says where its answers differ from the contract. */
 export async function runConformance(options: ConformanceOptions): Promise<Result[]> {
-  const { member, agent, write, connection, freshNames, secrets } = options;
+  const { member, agent, write, connection, fresh, secrets } = options;
   const nobody: Account = { username: '', password: '' };
   const visitor = seatAt(nobody, false);
   const seats = { member: member && seatAt(member, false), agent: agent && seatAt(agent, true) };
@@ -96,20 +96,25 @@ export async function runConformance(options: ConformanceOptions): Promise<Resul
     if (problem !== undefined && call.session === 'required')
       return { kind: 'notPlayed', why: `the login failed: ${problem}` };
 
-    const outcome = await send(call, id, seat);
+    const first = await send(call, id, seat);
+    // a session ends by itself when it was long idle; what was asked with its token was not done
+    const outcome = first === 'expired' ? await sit(seat).then(() => send(call, id, seat)) : first;
+    if (outcome === 'expired') return { kind: 'failed', why: 'the session ends at once' };
     // a change may have ended the session, or opened another
     if (call.module === 'SESSION' && call.effect !== 'read') seat.person.goOn(null);
     return outcome;
   }
 
-  async function send(call: Call, id: CallId, seat: Seat): Promise<Outcome> {
-    const player = playerOn(seat.person.client, seat.account, freshNames, secrets);
+  async function send(call: Call, id: CallId, seat: Seat): Promise<Outcome | 'expired'> {
+    const player = playerOn(seat.person.client, seat.account, fresh, secrets);
     const input = await inputFor(id, player).catch((error: unknown) => {
       if (error instanceof CannotPlay) return { cannot: error.message };
+      if (error instanceof PlatformError && error.kind === 'expired') return { cannot: 'expired' };
       if (error instanceof PlatformError) return { cannot: `what it needs first failed: ${sentenceOf(error)}` };
       throw error;
     });
     if (typeof input === 'object' && input !== null && 'cannot' in input) {
+      if (input.cannot === 'expired') return 'expired';
       return { kind: 'notPlayed', why: String(input.cannot) };
     }
     try {
@@ -117,6 +122,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Resul
       return { kind: 'conforms' };
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
+      if (error.kind === 'expired') return 'expired';
       return outcomeOf(call, error, seat.last().text);
     }
   }

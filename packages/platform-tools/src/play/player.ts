@@ -1,3 +1,4 @@
+import { DEMO_PAYMENT_PASSWORD } from '@marquee/sandbox/accounts';
 import type { SandboxState } from '@marquee/sandbox/state';
 import type { Client } from '@marquee/sdk/client';
 import type { Call, CallInput } from '@marquee/sdk/contract/call';
@@ -6,30 +7,41 @@ import type { Play, Player } from '@marquee/sdk/contract/play';
 import { plays } from '@marquee/sdk/contract/plays';
 
 /** Who plays. */
-export interface Account {
-  readonly username: string;
-  readonly password: string;
-}
+export type Account = Pick<Player, 'username' | 'password' | 'paymentPassword'>;
 
-/** What a platform shows a person and not a program: codes sent by SMS, what a captcha shows. */
+/** What a platform shows a person and not a program: codes it sends, what a captcha shows. */
 export type Secrets = Pick<Player, 'code' | 'captcha'>;
+
+/** Names that nobody has used yet, in a row. */
+export function freshNames(beginning: string): () => string {
+  let names = 0;
+  return () => `${beginning}${++names}`;
+}
 
 /** Whoever runs the stand-in can look. */
 export function secretsOf(state: () => SandboxState): Secrets {
   return {
-    code: async (mobileNum) => state().outbox.findLast(({ mobile }) => mobile.endsWith(mobileNum))?.code ?? '',
+    code: async (to) => {
+      const { outbox, mails } = state();
+      const sent = outbox.findLast(({ mobile }) => mobile.endsWith(to)) ?? mails.findLast(({ email }) => email === to);
+      return sent?.code ?? '';
+    },
     captcha: async () => state().captchas.at(-1)?.answer ?? '',
   };
 }
 
-/** Plays calls through a client. `freshNames` begins the names that nobody has used yet. */
-export function playerOn(client: Client, account: Account, freshNames: string, secrets: Secrets = {}): Player {
-  let names = 0;
+/** An account of the stand-in, with what confirms its payments. */
+export function withPaymentPassword({ username, password }: Account): Account {
+  return { username, password, paymentPassword: DEMO_PAYMENT_PASSWORD };
+}
+
+/** Plays calls through a client. */
+export function playerOn(client: Client, account: Account, fresh: () => string, secrets: Secrets = {}): Player {
   return {
     ...account,
     ...secrets,
     ask: (call, input) => client.send(call, input, { flush: true }),
-    fresh: () => `${freshNames}${++names}`,
+    fresh,
   };
 }
 

@@ -2,7 +2,7 @@ import { demoAccounts } from '@marquee/sandbox/accounts';
 import type { SandboxState } from '@marquee/sandbox/state';
 import type { Call, CallInput } from '@marquee/sdk/contract/call';
 import { type CallId, calls } from '@marquee/sdk/contract/calls';
-import { inputFor, playerOn, secretsOf } from './player.ts';
+import { freshNames, inputFor, playerOn, secretsOf, withPaymentPassword } from './player.ts';
 import type { Stage } from './stage.ts';
 
 /** A call about to be sent, and what comes of it when nothing goes wrong. */
@@ -24,13 +24,14 @@ export interface Prepared {
 export async function prepare(stage: Stage, id: CallId): Promise<Prepared> {
   const call: Call = calls[id];
   const kind = call.who ?? 'member';
-  const account = demoAccounts.find((one) => one.kind === kind);
-  if (!account) throw new Error(`The stand-in has no account of a ${kind}.`);
+  const demo = demoAccounts.find((one) => one.kind === kind);
+  if (!demo) throw new Error(`The stand-in has no account of a ${kind}.`);
+  const account = withPaymentPassword(demo);
 
   stage.put(undefined);
   const player = stage.person();
   await player.logIn(account, kind === 'agent');
-  const input = await inputFor(id, playerOn(player.client, account, 'chaos', secretsOf(stage.state)));
+  const input = await inputFor(id, playerOn(player.client, account, freshNames('chaos'), secretsOf(stage.state)));
   const before = structuredClone(stage.state());
   const token = player.token();
 

@@ -7,7 +7,7 @@ import { type Served, serve } from '../http/serve.ts';
 import { type Person, personAt } from './person.ts';
 
 /** a moment in the life of the stand-in; nothing here reads a real clock */
-const NOW = Date.UTC(2026, 4, 1, 10, 20);
+const START = Date.UTC(2026, 4, 1, 10, 20);
 const SEED = 7;
 /** no client of these runs waits so long for an answer */
 const NEVER_MS = 60_000;
@@ -19,6 +19,8 @@ export interface Stage {
   /** the platform from now on: as it was in that state, with one call failing so */
   put(state: SandboxState | undefined, fault?: string): void;
   state(): SandboxState;
+  /** lets time go by, for this platform and those put later */
+  pass(ms: number): void;
   /** @param fetch looks at what travels */
   person(fetch?: typeof globalThis.fetch): Person;
   readonly origin: string;
@@ -32,9 +34,10 @@ export async function openStage(): Promise<Stage> {
   const keys = await generateKey();
   const { kty, n, e, kid } = keys;
   let sandbox: Sandbox;
+  let now = START;
   const put: Stage['put'] = (state, fault = '') => {
     sandbox = createSandbox({
-      clock: { now: () => NOW },
+      clock: { now: () => now },
       seed: SEED,
       keys,
       ...(state && { state: structuredClone(state) }),
@@ -58,6 +61,9 @@ export async function openStage(): Promise<Stage> {
   return {
     put,
     state: () => sandbox.state(),
+    pass: (ms) => {
+      now += ms;
+    },
     origin: served.origin,
     close: served.close,
     person: (fetch = globalThis.fetch) => {
@@ -70,7 +76,7 @@ export async function openStage(): Promise<Stage> {
         seal,
         // the same in every run, so that two runs can be held against each other
         key: () => `chaos-${++calls}`,
-        clock: { now: () => NOW },
+        clock: { now: () => now },
         random: () => 0.5,
         wait: async () => {},
       });
