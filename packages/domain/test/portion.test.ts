@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { amountProblem } from '../src/amountRule.ts';
-import { type Amount, addAmounts, compareAmounts } from '../src/money.ts';
+import { addAmounts, compareAmounts } from '../src/money.ts';
 import { digitsOf, negated, portionOf, sumOf } from '../src/portion.ts';
 
 describe('C07 portions of amounts', () => {

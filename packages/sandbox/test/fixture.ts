@@ -6,6 +6,7 @@ import { contentTypes, envelope, headerNames, sealing } from '@marquee/sdk/contr
 import { fieldsOf, partsOf } from '@marquee/sdk/request';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
 import * as z from 'zod/mini';
+import { DEMO_PAYMENT_PASSWORD } from '../src/accounts.ts';
 import { generateKey } from '../src/keys.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../src/sandbox.ts';
 
@@ -91,6 +92,7 @@ export function playerOn(sandbox: Sandbox, token: string, account: { username: s
   return {
     username: account.username,
     password: account.password,
+    paymentPassword: DEMO_PAYMENT_PASSWORD,
     ask: async (call, input) => {
       const headers = { 'X-Sandbox-Scenario': 'normal' };
       const { text } = await ask(sandbox, call.id as CallId, input as object, { token, headers });

@@ -24,6 +24,8 @@ export const ledgerState = z.object({
   balances: z.record(z.string(), amountText),
   /** newest last; older ones than the ledger keeps are gone, their sums are in the balances */
   entries: z.array(entrySchema),
+  /** when the wallets of a member were opened, by `merchant/username`; what came before is told by the seed */
+  opened: z.record(z.string(), z.number()),
   /** how many entries were ever made */
   count: z.int(),
 });
@@ -33,5 +35,5 @@ export type Posting = z.output<typeof postingSchema>;
 export type LedgerEntry = z.output<typeof entrySchema>;
 
 export function freshLedger(): LedgerState {
-  return { balances: {}, entries: [], count: 0 };
+  return { balances: {}, entries: [], opened: {}, count: 0 };
 }

@@ -4,6 +4,8 @@ import type { Call, CallInput, CallOutput } from './call.ts';
 export interface Player {
   readonly username: string;
   readonly password: string;
+  /** what confirms that money may leave, where the account has one and whoever plays knows it */
+  readonly paymentPassword?: string;
   /** asks another call first, e.g. a list whose first id is needed */
   ask<C extends Call>(call: C, input: CallInput<C>): Promise<CallOutput<C>>;
   /** a name nobody has used yet, of letters and digits */
