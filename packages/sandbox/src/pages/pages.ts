@@ -1,6 +1,7 @@
 import { gamePages } from '../game/pages.ts';
 import { lotteryPage } from '../lottery/page.ts';
 import type { Platform } from '../platform.ts';
+import { servicePage } from '../support/servicePage.ts';
 
 /** A page that the stand-in serves on the site's own origin, for what would be another company's site. */
 export interface Page {
@@ -11,4 +12,4 @@ export interface Page {
 }
 
 /** All pages. */
-export const pages: readonly Page[] = [...gamePages, lotteryPage];
+export const pages: readonly Page[] = [...gamePages, lotteryPage, servicePage];

@@ -1,0 +1,66 @@
+import type { Exchange, Handler } from '../../exchange.ts';
+import { HOSTILE_HTML, HOSTILE_TITLE } from '../../hostile.ts';
+import { inLanguage } from '../../messages.ts';
+import { missionsOf } from '../../missions/missions.ts';
+import { rewardsOf } from '../../missions/rewards.ts';
+import { realPersonOf } from '../../people.ts';
+import { Refusal } from '../../refusal.ts';
+import { deleteLetters, type Letter, lettersOf, markRead, unreadOf } from '../../support/letters.ts';
+import { supportMessage } from '../../support/messages.ts';
+
+const LONG_TIMES = 6;
+
+function rowOf(letter: Letter, { language, scenario }: Exchange<unknown>) {
+  const title = inLanguage(letter.title, language);
+  const { id, at, read } = letter;
+  const shown = scenario.longText ? `${title}. `.repeat(LONG_TIMES).trim() : title;
+  return { id, at, read, title: scenario.notices === 'hostile' ? HOSTILE_TITLE : shown };
+}
+
+/** What waits for a member: messages unread, missions and rewards to be claimed. */
+export const unread: Handler<'support.unread'> = (exchange) => {
+  const person = realPersonOf(exchange);
+  const { platform, scenario } = exchange;
+  if (scenario.empty) return { count: 0, missionCount: 0, rewardCount: 0 };
+  const waiting = (list: readonly { status: string }[]) => list.filter(({ status }) => status === 'claimable').length;
+  return {
+    count: unreadOf(platform, person),
+    missionCount: waiting(missionsOf(platform, person)),
+    rewardCount: waiting(rewardsOf(platform, person)),
+  };
+};
+
+/** A page of the messages. */
+export const messages: Handler<'support.messages'> = (exchange) => {
+  const person = realPersonOf(exchange);
+  const { pageNo, pageSize } = exchange.input;
+  const all = exchange.scenario.empty ? [] : lettersOf(exchange.platform, person);
+  const list = all.slice((pageNo - 1) * pageSize, pageNo * pageSize);
+  return {
+    list: list.map((letter) => rowOf(letter, exchange)),
+    total: all.length,
+    totalPages: Math.ceil(all.length / pageSize),
+    unread: all.filter(({ read }) => !read).length,
+  };
+};
+
+/** A message with its text; it counts as read from now on. */
+export const readMessage: Handler<'support.readMessage'> = (exchange) => {
+  const person = realPersonOf(exchange);
+  const { platform, input, language, scenario } = exchange;
+  const letter = lettersOf(platform, person).find(({ id }) => id === input.id);
+  if (!letter) throw new Refusal(supportMessage('noLetter', language), { code: 'message.unknown' });
+  markRead(platform, person, letter.id);
+  const content = inLanguage(letter.content, language);
+  const shown = scenario.longText ? content.repeat(LONG_TIMES) : content;
+  return {
+    ...rowOf(letter, exchange),
+    read: true,
+    content: scenario.notices === 'hostile' ? HOSTILE_HTML : shown,
+  };
+};
+
+/** Deletes messages for good. */
+export const deleteMessages: Handler<'support.deleteMessages'> = (exchange) => ({
+  deleted: deleteLetters(exchange.platform, realPersonOf(exchange), exchange.input.ids),
+});
