@@ -31,8 +31,25 @@ const ALLOWED = (
 /** copies drawn through nested `use`, so that a small file cannot keep a renderer busy for hours */
 const MOST_COPIES = 5000;
 
-/** Reads an SVG and says everything that must not be shipped. Size is absent when the picture does not tell it. */
-export function inspectSvg(text: string): { size?: SvgSize; problems: SvgProblem[] } {
+/** What an SVG is found to be. */
+export interface InspectedSvg {
+  /** absent when the picture does not tell it */
+  size?: SvgSize;
+  /** everything that must not be shipped */
+  problems: SvgProblem[];
+}
+
+const known = new WeakMap<Buffer, InspectedSvg>();
+
+/** As `inspectSvg`, of a file in UTF-8; each file is read through once, whoever asks. */
+export function inspectSvgFile(bytes: Buffer): InspectedSvg {
+  const inspected = known.get(bytes) ?? inspectSvg(bytes.toString('utf8'));
+  known.set(bytes, inspected);
+  return inspected;
+}
+
+/** Reads an SVG and says everything that must not be shipped. */
+export function inspectSvg(text: string): InspectedSvg {
   const parser = new SaxesParser({ xmlns: true, position: true });
   const problems: SvgProblem[] = [];
   const uses = new Map<string, string[]>([['', []]]);

@@ -4,7 +4,7 @@ import { assetNames, findAsset } from '../pictures/convention.ts';
 import { pictureFault } from '../pictures/whole.ts';
 import { fileProblem } from '../read/draft.ts';
 import { readText } from '../read/text.ts';
-import { inspectSvg } from '../svg.ts';
+import { inspectSvgFile } from '../svg.ts';
 import type { PackCheck } from './check.ts';
 
 /** Pictures by convention: what is missing is made, what is there must be safe and tell its size (BRAND-05, BRAND-08, C13). */
@@ -33,7 +33,7 @@ export const checkAssets: PackCheck = async function* (pack) {
       const file = `${pack.shown}/${path}`;
       const { text, problems } = readText(bytes, file);
       yield* problems;
-      const inspected = text === undefined ? undefined : inspectSvg(text);
+      const inspected = text === undefined ? undefined : inspectSvgFile(bytes);
       for (const problem of inspected?.problems ?? []) yield { severity: 'error', file, ...problem };
       if (inspected && inspected.problems.length === 0 && !inspected.size) {
         yield fileProblem(pack, path, {

@@ -1,6 +1,6 @@
 import { type LanguageCode, languageOf } from '@marquee/i18n/languages';
-import { type GetTextTranslations, po } from 'gettext-parser';
-import { reason } from '../read/files.ts';
+import { po } from 'gettext-parser';
+import * as z from 'zod';
 
 /** A message as a translator sees it. */
 export interface PoEntry {
@@ -57,21 +57,39 @@ export function writePo({ brand, language, entries }: PoFile & { language: Langu
   );
 }
 
+/** What the parser answers, parsed again: of a broken file it leaves out what its types promise. */
+const parsed = z.object({
+  headers: z.record(z.string(), z.string()).nullish(),
+  translations: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.object({
+        msgctxt: z.string().default(''),
+        msgid: z.string().default(''),
+        msgstr: z.array(z.string()).default([]),
+        comments: z.object({ extracted: z.string(), translator: z.string(), flag: z.string() }).partial().nullish(),
+      }),
+    ),
+  ),
+});
+
 /** Reads a translation file; a text when it is none. */
 export function readPo(bytes: Buffer): PoFile | string {
-  let read: GetTextTranslations;
+  let read: z.output<typeof parsed>;
   try {
-    read = po.parse(bytes.toString('utf8'), { validation: false });
+    read = parsed.parse(po.parse(bytes.toString('utf8'), { validation: false }));
   } catch (cause) {
-    return `This is no PO file: ${reason(cause)}.`;
+    // the parser names the line for a slip in the syntax; whatever else it throws is about itself
+    return cause instanceof SyntaxError
+      ? `This is no PO file: ${cause.message.replace(/\.+$/, '')}.`
+      : 'This is no PO file.';
   }
-  const header = (name: string) =>
-    Object.entries(read.headers)
-      .find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1]
-      ?.trim() ?? '';
+  const headers = Object.entries(read.headers ?? {});
+  const header = (name: string) => headers.find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1]?.trim() ?? '';
   const entries = Object.values(read.translations)
     .flatMap((messages) => Object.values(messages))
-    .flatMap(({ msgctxt = '', msgid, msgstr, comments }): PoEntry[] =>
+    .flatMap(({ msgctxt, msgid, msgstr, comments }): PoEntry[] =>
       // the header is an entry without source and context
       msgid === '' && msgctxt === ''
         ? []

@@ -5,9 +5,9 @@ import { stripVTControlCharacters } from 'node:util';
 import { flagNames } from '@marquee/brand/flags';
 import { jsonSchemaFiles } from '@marquee/brand/schema/jsonSchemas';
 import { expect, test } from 'vitest';
-import { places } from '../src/cli/places.ts';
-import { runCli } from '../src/cli/run.ts';
-import { brandsFolder, goodPack } from './folder.ts';
+import { places } from '../../src/cli/places.ts';
+import { runCli } from '../../src/cli/run.ts';
+import { brandsFolder, goodPack } from '../folder.ts';
 
 async function run(...args: string[]) {
   const lines: string[] = [];
@@ -81,7 +81,7 @@ test('BRAND-07a the published JSON Schemas are those of the code (pnpm brand sch
 });
 
 test('BRAND-07b every JSON file of the demo brands names a schema that exists', async () => {
-  const { loadPacks } = await import('../src/packs.ts');
+  const { loadPacks } = await import('../../src/packs.ts');
   const { packs } = await loadPacks(places.brands);
   for (const { files, dir } of packs) {
     for (const { path, bytes } of files.values()) {
