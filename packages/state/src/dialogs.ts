@@ -10,7 +10,11 @@ export type OpenDialog =
       readonly reason?: 'expired' | 'needed';
       /** path to go to after the login (SHELL-03); absent = stay where one is after an expiry, else home (AUTH-05) */
       readonly next?: string;
+      /** what goes on after the login, in place of going anywhere (AUTH-23) */
+      readonly resume?: () => void;
     }
+  /** a trial account wants what only a real one may (AUTH-23) */
+  | { readonly kind: 'trial' }
   | { readonly kind: 'signOut' };
 
 export interface Dialogs {

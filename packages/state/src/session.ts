@@ -18,6 +18,11 @@ export function useSession(): Session {
   return useAtomValue(sessionAtom, () => visitor);
 }
 
+/** Who is at the page at this moment, for what is decided later than it was rendered. */
+export function currentSession(app: AppStore): Session {
+  return app.atoms.get(sessionAtom);
+}
+
 /**
  * Signs out at once (AUTH-21). The platform is told meanwhile, with the token that the call took along: neither a slow nor
  * a failing answer keeps anybody logged in here.

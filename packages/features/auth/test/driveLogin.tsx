@@ -1,4 +1,7 @@
+import type { Solve } from '@marquee/blocks/human/humanCheck';
+import { SolveContext } from '@marquee/blocks/human/useHumanCheck';
 import { type RenderOptions, renderWithApp } from '@marquee/testing/renderWithApp';
+import { solveHere } from '@marquee/testing/solveHere';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
@@ -13,9 +16,18 @@ export const remember = () => screen.getByRole<HTMLInputElement>('checkbox');
 export const submit = () => screen.getByRole('button', { name: 'Log in' });
 
 /** Shows the form to somebody who has a keyboard and a pointer. */
-export async function start({ side = 'member', ...options }: RenderOptions & { side?: LoginSide } = {}) {
+export async function start({
+  side = 'member',
+  solve = solveHere,
+  ...options
+}: RenderOptions & { side?: LoginSide; solve?: Solve } = {}) {
   const onSignedIn = vi.fn();
-  const page = await renderWithApp(<LoginForm side={side} onSignedIn={onSignedIn} />, options);
+  const page = await renderWithApp(
+    <SolveContext.Provider value={solve}>
+      <LoginForm side={side} onSignedIn={onSignedIn} />
+    </SolveContext.Provider>,
+    options,
+  );
   return { ...page, onSignedIn, user: userEvent.setup({ delay: null }) };
 }
 

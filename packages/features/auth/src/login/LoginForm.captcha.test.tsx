@@ -1,3 +1,5 @@
+import { HumanCheckFailed, type Solve } from '@marquee/blocks/human/humanCheck';
+import { solveHere } from '@marquee/testing/solveHere';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { errorOf, logIn, password, ready, signedIn, start, submit, username } from '../../test/driveLogin.tsx';
@@ -68,5 +70,30 @@ describe('captcha of the login form', () => {
     started.clock.advance(1000);
     await started.user.click(screen.getByRole('button', { name: 'Show another picture' }));
     expect(await screen.findByAltText('Picture with characters to copy')).toBeTruthy();
+  });
+
+  test('C06 AUTH-22 somebody who cannot see the picture logs in without it', async () => {
+    const started = await start({ scenario: 'captcha', solve: solveHere });
+    await logIn(started);
+    await started.user.click(await screen.findByRole('button', { name: 'Go on without the picture' }));
+    expect(screen.queryByLabelText('Characters in the picture')).toBeNull();
+    await started.user.click(submit());
+    await signedIn(started);
+    expect(started.sent('session.humanChallenge')).toHaveLength(1);
+  });
+
+  test('C05 C06 a check that cannot run says so, keeps what was typed and can be tried again', async () => {
+    let works = false;
+    const solve: Solve = (challenge) =>
+      works ? solveHere(challenge) : Promise.reject(new HumanCheckFailed('no script'));
+    const started = await start({ scenario: 'captcha', solve });
+    await logIn(started);
+    await started.user.click(await screen.findByRole('button', { name: 'Go on without the picture' }));
+    await started.user.click(submit());
+    expect((await screen.findByRole('alert')).textContent).toMatch(/keeps out robots/);
+    expect([username().value, password().value]).toEqual(['demomember', 'member2468']);
+    works = true;
+    await started.user.click(submit());
+    await signedIn(started);
   });
 });

@@ -1,4 +1,8 @@
+import { CaptchaField } from '@marquee/blocks/captcha/CaptchaField';
+import { useCaptcha } from '@marquee/blocks/captcha/useCaptcha';
 import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
+import { messages as human } from '@marquee/blocks/human/human.messages';
+import { HumanCheckFailed } from '@marquee/blocks/human/humanCheck';
 import { useFlag } from '@marquee/brand/provider';
 import { useAction } from '@marquee/state/action';
 import { useClient } from '@marquee/state/client';
@@ -12,12 +16,10 @@ import { Stack } from '@marquee/ui/layout/Stack';
 import { Notice } from '@marquee/ui/notice/Notice';
 import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { CaptchaField } from './CaptchaField.tsx';
 import { completeLogin, type LoginRequest, type LoginSide } from './completeLogin.ts';
 import { messages } from './login.messages.ts';
 import { type LoginField, missingFields, readLogin } from './loginFields.ts';
 import { rememberLogin } from './rememberedLogin.ts';
-import { useCaptcha } from './useCaptcha.ts';
 import { useRemember } from './useRemember.ts';
 
 export interface LoginFormProps {
@@ -42,10 +44,16 @@ export function LoginForm({ side, onSignedIn }: LoginFormProps) {
   const captcha = useCaptcha();
   const [missing, setMissing] = useState<readonly LoginField[]>([]);
   const [refusedSide, setRefusedSide] = useState(false);
+  const [checkFailed, setCheckFailed] = useState(false);
 
   const attempt = useAction(async (request: LoginRequest, signal) => {
     try {
-      return await completeLogin({ client, session: app.session, forced }, request, signal);
+      const humanCheck = await captcha.prove(signal).catch((failure: unknown) => {
+        if (failure instanceof HumanCheckFailed) return null;
+        throw failure;
+      });
+      if (humanCheck === null) return { kind: 'unproven' as const };
+      return await completeLogin({ client, session: app.session, forced }, { ...request, humanCheck }, signal);
     } catch (failure) {
       if (!signal.aborted) captcha.afterFailure(failure);
       throw failure;
@@ -64,6 +72,7 @@ export function LoginForm({ side, onSignedIn }: LoginFormProps) {
     const empty = missingFields(entry);
     setMissing(empty);
     setRefusedSide(false);
+    setCheckFailed(false);
     if (empty[0]) {
       attempt.reset();
       focusField(form, empty[0]);
@@ -71,6 +80,7 @@ export function LoginForm({ side, onSignedIn }: LoginFormProps) {
     }
     const { username = '', password = '' } = entry;
     const outcome = await attempt.send({ username, password, captcha: entry.captcha, side });
+    setCheckFailed(outcome?.kind === 'unproven');
     if (outcome?.kind === 'wrongSide') {
       setRefusedSide(true);
       captcha.afterFailure(null);
@@ -95,6 +105,7 @@ export function LoginForm({ side, onSignedIn }: LoginFormProps) {
     <form method="dialog" noValidate aria-busy={attempt.pending} onSubmit={submit}>
       <Stack gap={5}>
         {attempt.failure && <FailureNotice failure={attempt.failure} />}
+        {checkFailed && <Notice tone="negative">{intl.formatMessage(human.failed)}</Notice>}
         {refusedSide && <Notice tone="negative">{intl.formatMessage(wrongSide[side])}</Notice>}
         <TextField
           {...field('username', 'usernameMissing')}

@@ -1,3 +1,4 @@
+import type { HumanProof } from '@marquee/blocks/human/humanCheck';
 import type { Role } from '@marquee/domain/roles';
 import type { Client } from '@marquee/sdk/client';
 import { memberInfo } from '@marquee/sdk/contract/member/info';
@@ -13,6 +14,8 @@ export interface LoginRequest {
   username: string;
   password: string;
   captcha?: string | undefined;
+  /** in the captcha's place, or besides (AUTH-22, C06) */
+  humanCheck?: HumanProof | undefined;
   side: LoginSide;
 }
 
@@ -46,12 +49,13 @@ export async function completeLogin(
   }
 }
 
-function payload({ username, password, captcha, side }: LoginRequest): LoginInput {
+function payload({ username, password, captcha, humanCheck, side }: LoginRequest): LoginInput {
   return {
     username,
     password,
     type: 'username',
     ...(captcha !== undefined && { captcha }),
+    ...(humanCheck && { humanCheck }),
     ...(side === 'agent' && { agent: true }),
   };
 }

@@ -21,6 +21,21 @@ export const messages = defineMessages({
     defaultMessage: 'Show another picture',
     description: 'Name of the control on the captcha picture',
   },
+  otherWay: {
+    id: 'auth.captcha.otherWay',
+    defaultMessage: 'Go on without the picture',
+    description: 'Button under the captcha field for whoever cannot see or read the picture',
+  },
+  automatic: {
+    id: 'auth.captcha.automatic',
+    defaultMessage: 'No picture needed: your device makes a short check by itself when you send the form.',
+    description: 'In place of the captcha field, once the way without a picture was chosen',
+  },
+  back: {
+    id: 'auth.captcha.back',
+    defaultMessage: 'Use the picture',
+    description: 'Button that goes back from the automatic check to the captcha picture',
+  },
   failed: {
     id: 'auth.captcha.failed',
     defaultMessage: 'The picture did not load. Press it to try again.',

@@ -1,0 +1,83 @@
+import { Button } from '@marquee/ui/button/Button';
+import { TextField } from '@marquee/ui/field/TextField';
+import { Stack } from '@marquee/ui/layout/Stack';
+import { Notice } from '@marquee/ui/notice/Notice';
+import { Spinner } from '@marquee/ui/spinner/Spinner';
+import { VisuallyHidden } from '@marquee/ui/text/VisuallyHidden';
+import { RotateCw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { picture, pictureButton } from './CaptchaField.css.ts';
+import { messages } from './captcha.messages.ts';
+import type { CaptchaState } from './useCaptcha.ts';
+
+export interface CaptchaFieldProps {
+  captcha: CaptchaState;
+  missing: boolean;
+  onInput(): void;
+}
+
+/** Copies characters from a picture; pressing the picture brings another one (AUTH-06). There is a way without it (C06). */
+export function CaptchaField({ captcha, missing, onInput }: CaptchaFieldProps) {
+  const intl = useIntl();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // what was copied from the last picture is wrong for the next one
+    if (captcha.picture === null && input.current) input.current.value = '';
+  }, [captcha.picture]);
+  if (captcha.otherWay) {
+    return (
+      <Notice
+        action={
+          <Button kind="quiet" size="small" onClick={() => captcha.choose('picture')}>
+            {intl.formatMessage(messages.back)}
+          </Button>
+        }
+      >
+        {intl.formatMessage(messages.automatic)}
+      </Notice>
+    );
+  }
+  return (
+    <Stack gap={1} align="start">
+      <TextField
+        name="captcha"
+        label={intl.formatMessage(messages.label)}
+        error={missing && intl.formatMessage(messages.missing)}
+        hint={captcha.failed && intl.formatMessage(messages.failed)}
+        ref={input}
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        onInput={onInput}
+        end={
+          <button type="button" className={pictureButton} onClick={captcha.renew}>
+            <Picture captcha={captcha} />
+            <VisuallyHidden>{intl.formatMessage(messages.renew)}</VisuallyHidden>
+          </button>
+        }
+      />
+      <Button kind="quiet" size="small" onClick={() => captcha.choose('other')}>
+        {intl.formatMessage(messages.otherWay)}
+      </Button>
+    </Stack>
+  );
+}
+
+function Picture({ captcha }: { captcha: CaptchaState }) {
+  const intl = useIntl();
+  if (captcha.failed) return <RotateCw size={20} aria-hidden />;
+  if (captcha.picture === null) return <Spinner />;
+  return (
+    <img
+      src={`data:image/png;base64,${captcha.picture}`}
+      alt={intl.formatMessage(messages.picture)}
+      width={126}
+      height={40}
+      className={picture}
+    />
+  );
+}

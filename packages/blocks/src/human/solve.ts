@@ -1,0 +1,17 @@
+import { HumanCheckFailed, type Solve } from './humanCheck.ts';
+
+/** Solves in a worker of its own, so that the page stays quick; its script is loaded with the first challenge (AUTH-22). */
+export const solveInWorker: Solve = (challenge, signal) =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./solve.worker.ts', import.meta.url), { type: 'module' });
+    const end = (settle: () => void) => {
+      worker.terminate();
+      signal.removeEventListener('abort', aborted);
+      settle();
+    };
+    const aborted = () => end(() => reject(new HumanCheckFailed('given up')));
+    signal.addEventListener('abort', aborted);
+    worker.onmessage = ({ data }: MessageEvent<object | null>) => end(() => resolve(data));
+    worker.onerror = (event) => end(() => reject(new HumanCheckFailed(event.message || 'the worker did not load')));
+    worker.postMessage(challenge);
+  });

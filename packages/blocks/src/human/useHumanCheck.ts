@@ -1,0 +1,27 @@
+import { humanChallenge } from '@marquee/sdk/contract/session/humanChallenge';
+import { useClient } from '@marquee/state/client';
+import { createContext, useCallback, useContext } from 'react';
+import { HumanCheckFailed, type HumanProof, type Solve } from './humanCheck.ts';
+import { solveInWorker } from './solve.ts';
+
+/** How challenges are solved; a test hands in another way. */
+export const SolveContext = createContext<Solve>(solveInWorker);
+
+/**
+ * Proves that a person and not a mass sender is at work, before codes are sent and where a login or registration asks for
+ * it (AUTH-22). Nothing is to be read, heard or solved by the person (WCAG 3.3.8), so it also stands in for an image
+ * captcha (C06). Each proof is good once. Rejects with `HumanCheckFailed`, or as the call for the challenge does.
+ */
+export function useHumanCheck(): (signal?: AbortSignal) => Promise<HumanProof> {
+  const client = useClient();
+  const solve = useContext(SolveContext);
+  return useCallback(
+    async (signal = new AbortController().signal) => {
+      const challenge = await client.send(humanChallenge, {}, { signal });
+      const solution = await solve(challenge, signal);
+      if (!solution) throw new HumanCheckFailed('no solution in time');
+      return { scheme: 'altcha', solution: btoa(JSON.stringify({ challenge, solution })) };
+    },
+    [client, solve],
+  );
+}
