@@ -8,16 +8,21 @@ export function amountOf(cents: number | bigint): Amount {
 }
 
 /** Whole cents of an amount, rounded down. */
-export function centsOf(amount: Amount): bigint {
-  return BigInt(roundDown(amount, 2).replace('.', ''));
+export function centsOf(amount: Amount): number {
+  return Number(roundDown(amount, 2).replace('.', ''));
 }
 
-const RATE_DIGITS = 4;
-
-/** So many percent of a sum in cents, rounded down. @throws RangeError for a rate that is no decimal text */
-export function percentOf(cents: number, rate: string): bigint {
+/** A percentage in millionths of the whole; more digits are cut off. @throws RangeError for what is no decimal text */
+export function unitsOf(rate: string): number {
   const parsed = parseAmount(rate);
   if (parsed === undefined) throw new RangeError(`"${rate}" is no rate.`);
-  const units = BigInt(roundDown(parsed, RATE_DIGITS).replace('.', ''));
-  return (BigInt(cents) * units) / 10n ** BigInt(RATE_DIGITS + 2);
+  return Number(roundDown(parsed, 4).replace('.', ''));
+}
+
+/** A part of a sum in cents, rounded down; exact also where the product has more digits than a number keeps. */
+export function partOf(cents: number, units: number): number {
+  const product = cents * units;
+  return Number.isSafeInteger(product)
+    ? Math.floor(product / 1_000_000)
+    : Number((BigInt(cents) * BigInt(units)) / 1_000_000n);
 }

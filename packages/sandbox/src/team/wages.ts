@@ -1,10 +1,9 @@
-import { compareAmounts } from '@marquee/domain/money';
 import { type ContractType, contractTypes } from '@marquee/sdk/contract/contracts/type';
 import { move } from '../ledger/ledger.ts';
 import { houseAccount, walletOf } from '../ledger/wallets.ts';
 import { bound, type Platform } from '../platform.ts';
 import { boundaryAt, dayOf, type Grid, type Interval, intervals, slotStart, slotsPassed } from './calendar.ts';
-import { amountOf, centsOf, percentOf } from './cents.ts';
+import { amountOf, centsOf, partOf, unitsOf } from './cents.ts';
 import { dealOf, type Party, partyOf } from './deals.ts';
 import { playedBetween, type WholeDay, wholeDay } from './figures.ts';
 import type { Terms } from './state.ts';
@@ -51,7 +50,7 @@ export interface Wage extends Interval {
   readonly validBet: number;
   readonly loss: number;
   readonly met: boolean;
-  readonly cents: bigint;
+  readonly cents: number;
 }
 
 /** Someone who can log in, with all below; a member's own bets are what counts. */
@@ -95,28 +94,51 @@ function playersOn(platform: Platform, { merchant, members, players }: Earner, d
   return found;
 }
 
-function wageFor(platform: Platform, kind: WageKind, earner: Earner, terms: Terms, time: Interval): Wage {
-  const least = Math.max(1, Number(centsOf(terms.betAmount)));
-  let [validBet, loss] = [0, 0];
+/** Terms as numbers, made once for the many periods of a time. */
+function ruleOf(kind: WageKind, terms: Terms) {
+  return {
+    rate: terms.rate,
+    units: unitsOf(terms.rate),
+    ofLoss: kind === 'dividend',
+    least: Math.max(1, centsOf(terms.betAmount)),
+    activeMembers: terms.activeMembers,
+    validBet: centsOf(terms.periodValidBet),
+    loss: centsOf(terms.periodProfitLoss),
+  };
+}
+
+/** How many of those who played bet enough in a time. */
+function activeIn(platform: Platform, earner: Earner, time: Interval, least: number): number {
   const played = new Map<Downline, number>();
   for (let day = dayOf(time.from); day <= dayOf(time.to - 1); day += 1) {
     const [first, last] = [slotsPassed(day, time.from), slotsPassed(day, time.to)];
     for (const [one, whole] of playersOn(platform, earner, day)) {
+      played.set(one, (played.get(one) ?? 0) + playedBetween(whole, first, last).validBet);
+    }
+  }
+  let count = 0;
+  for (const cents of played.values()) if (cents >= least) count += 1;
+  return count;
+}
+
+function wageFor(platform: Platform, earner: Earner, rule: ReturnType<typeof ruleOf>, time: Interval): Wage {
+  const [firstDay, lastDay] = [dayOf(time.from), dayOf(time.to - 1)];
+  let [validBet, loss, active] = [0, 0, 0];
+  for (let day = firstDay; day <= lastDay; day += 1) {
+    const [first, last] = [slotsPassed(day, time.from), slotsPassed(day, time.to)];
+    for (const [, whole] of playersOn(platform, earner, day)) {
       const part = playedBetween(whole, first, last);
       validBet += part.validBet;
       loss -= part.profit;
-      played.set(one, (played.get(one) ?? 0) + part.validBet);
+      if (part.validBet >= rule.least) active += 1;
     }
   }
-  const active = [...played.values()].filter((cents) => cents >= least).length;
-  const lossCounts = kind === 'dividend';
-  const base = lossCounts ? Math.max(0, loss) : validBet;
+  // within one day, who played is counted already
+  if (lastDay > firstDay) active = activeIn(platform, earner, time, rule.least);
+  const base = rule.ofLoss ? loss : validBet;
   const met =
-    active >= terms.activeMembers &&
-    compareAmounts(amountOf(validBet), terms.periodValidBet) >= 0 &&
-    (!lossCounts || compareAmounts(amountOf(loss), terms.periodProfitLoss) >= 0) &&
-    base > 0;
-  return { ...time, rate: terms.rate, active, validBet, loss, met, cents: met ? percentOf(base, terms.rate) : 0n };
+    base > 0 && active >= rule.activeMembers && validBet >= rule.validBet && (!rule.ofLoss || loss >= rule.loss);
+  return { ...time, rate: rule.rate, active, validBet, loss, met, cents: met ? partOf(base, rule.units) : 0 };
 }
 
 /** The wages of a kind whose periods end after `from` and not after `to`, oldest first. */
@@ -124,9 +146,10 @@ export function wagesOf(platform: Platform, kind: WageKind, earner: Earner, time
   const to = Math.min(time.to, platform.now());
   return spansOf(platform, kind, earner).flatMap(({ terms, since, until }) => {
     const within = { from: Math.max(time.from, since), to: Math.min(to, until) };
+    const rule = ruleOf(kind, terms);
     return [...intervals(gridOf(kind, terms), within)]
       .filter(({ from }) => from >= since)
-      .map((interval) => wageFor(platform, kind, earner, terms, interval));
+      .map((interval) => wageFor(platform, earner, rule, interval));
   });
 }
 
@@ -136,7 +159,7 @@ export function runningWage(platform: Platform, kind: WageKind, earner: Earner):
   const span = spansOf(platform, kind, earner).find(({ until }) => until > now);
   if (!span || kind === 'realTime') return undefined;
   const from = boundaryAt(gridOf(kind, span.terms), now);
-  return from < span.since ? undefined : wageFor(platform, kind, earner, span.terms, { from, to: now });
+  return from < span.since ? undefined : wageFor(platform, earner, ruleOf(kind, span.terms), { from, to: now });
 }
 
 /** From now on this one is paid; what is older was paid before the sandbox began, and is in the opening balance. */
@@ -165,8 +188,8 @@ export function settleWages(platform: Platform): void {
     const earner = earnerOf(platform, merchant, username);
     for (const kind of wageKinds) {
       const due = wagesOf(platform, kind, earner, { from: until, to: now });
-      const cents = due.reduce((sum, wage) => sum + wage.cents, 0n);
-      if (cents === 0n) continue;
+      const cents = due.reduce((sum, wage) => sum + wage.cents, 0);
+      if (cents === 0) continue;
       const about = { kind: 'wage', merchant, username, reference: kind, at: now };
       move(platform, about, houseAccount(merchant, 'wages'), walletOf(platform, merchant, username), amountOf(cents));
     }

@@ -48,7 +48,7 @@ function record(kind: ContractType) {
     });
     rows.sort((a, b) => b.wage.to - a.wage.to || (a.earner.account < b.earner.account ? -1 : 1));
     const cut = page(rows, exchange.input);
-    const total = rows.reduce((sum, { wage, paid }) => (paid ? sum + wage.cents : sum), 0n);
+    const total = rows.reduce((sum, { wage, paid }) => (paid ? sum + wage.cents : sum), 0);
     return {
       ...cut,
       list: cut.list.map(({ earner, wage, paid }) => rowOf(kind, here.shown(earner.account), wage, paid)),
@@ -85,14 +85,14 @@ export const income: Handler<'agent.income'> = (exchange) => {
   const range = rangeOf(exchange);
   const { platform, merchant, username } = here;
   const earner = earnerOf(platform, merchant, username);
-  const none = () => ({ commission: 0n, dividend: 0n, daily: 0n, hourly: 0n, realTime: 0n, total: 0n });
+  const none = () => ({ commission: 0, dividend: 0, daily: 0, hourly: 0, realTime: 0, total: 0 });
   const days = new Map<number, ReturnType<typeof none>>();
   const totals = none();
   // up to but not at the end, so that what is paid at midnight counts once, on the day that begins
   const within = { from: range.from - 1, to: Math.min(range.to - 1, settledUntil(platform, merchant, username)) };
   for (const kind of exchange.scenario.empty ? [] : wageKinds) {
     for (const { to, cents } of wagesOf(platform, kind, earner, within)) {
-      if (cents === 0n) continue;
+      if (cents === 0) continue;
       const day = days.get(dayOf(to)) ?? none();
       days.set(dayOf(to), day);
       for (const sums of [day, totals]) {
