@@ -1,6 +1,7 @@
 import { bannerSubject } from '../content.ts';
 import { avatarArt, badgeArt } from './badge.ts';
 import { banner } from './banner.ts';
+import { gameArtOf, vendorArtOf } from './catalogue.ts';
 
 const HEADERS = {
   'Content-Type': 'image/svg+xml; charset=utf-8',
@@ -16,6 +17,9 @@ export function artAt(path: string, seed: number): Response | undefined {
   const [, kind, number = ''] = /^\/sandbox\/art\/(avatar|badge)\/(\d{1,3})\.svg$/.exec(path) ?? [];
   if (kind === 'avatar') return drawn(avatarArt(seed, number));
   if (kind === 'badge') return drawn(badgeArt(Number(number)));
+  const [, shelf, of = ''] = /^\/sandbox\/art\/(game|vendor)\/([\w-]{1,40})\.svg$/.exec(path) ?? [];
+  const found = shelf === 'game' ? gameArtOf(of, seed) : shelf === 'vendor' ? vendorArtOf(of) : undefined;
+  if (found !== undefined) return drawn(found);
   const [, name = ''] = /^\/sandbox\/art\/banner\/([\w-]+)\.svg$/.exec(path) ?? [];
   const subject = bannerSubject(name);
   return subject && drawn(banner(subject, seed, name));
