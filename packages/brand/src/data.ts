@@ -76,6 +76,8 @@ export interface BrandData {
   /** address of the compiled overrides per language; absent = none */
   overrides: Partial<Record<LanguageCode, string>>;
   currency: Currency;
+  /** ISO 3166 alpha-2: the country whose dialling code stands first (SHELL-15); absent = none before the others */
+  phoneCountry?: string;
   /** IANA name */
   timeZone: string;
   loginRequiredForHome: boolean;
@@ -99,6 +101,8 @@ export interface BrandData {
     minimumAge: number;
     /** ask for the age on the first visit (SAFE-01) */
     ageGate: boolean;
+    /** the box for age and terms starts empty (AUTH-15) */
+    termsOptIn: boolean;
     licences: Licence[];
     helpLinks: HelpLink[];
     /** addresses of the markdown texts, per language */

@@ -63,6 +63,12 @@ const legal = z
     jurisdiction: text('jurisdiction').describe('ISO 3166 code of the country whose rules apply, or "INT"'),
     minimumAge: z.int().min(18).max(30).describe('Age from which players are admitted'),
     ageGate: z.boolean().default(false).describe('Ask for the age on the first visit'),
+    termsOptIn: z
+      .boolean()
+      .default(false)
+      .describe(
+        'The box for age and terms is empty until a player ticks it; always so where the jurisdiction asks for it',
+      ),
     licences: z
       .array(
         z.strictObject({
@@ -140,6 +146,9 @@ export const brandFile = z
       .prefault({})
       .describe('Platform language codes'),
     currency,
+    phoneCountry: text('country')
+      .exactOptional()
+      .describe('ISO 3166 code of the country whose dialling code stands first; left out, the jurisdiction’s'),
     timeZone: text('text').describe('IANA name, such as "Asia/Manila"'),
     loginRequiredForHome: z.boolean().default(false).describe('Visitors are sent to the login page'),
     registration: z.enum(['direct', 'invitation']).default('direct').describe('Open to all, or by invitation only'),

@@ -41,6 +41,11 @@ export const formats = {
     what: 'a domain name',
     mend: 'Write the bare host name, such as "brand.example", without https:// and path.',
   },
+  country: {
+    pattern: /^[A-Z]{2}$/,
+    what: 'an ISO 3166 country code of two capital letters',
+    mend: 'Write the code of the country, such as "PH".',
+  },
   hostPattern: {
     pattern: /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*$/,
     what: 'a host name, with or without *. in front',
