@@ -2,6 +2,7 @@ import type { Call } from '@marquee/sdk/contract/call';
 import { type CallId, calls } from '@marquee/sdk/contract/calls';
 import { type Envelope, headerNames, refusalCodes } from '@marquee/sdk/contract/wire';
 import { Hono } from 'hono';
+import { LinearRouter } from 'hono/router/linear-router';
 import { pendingCalls, pendingText } from './account/pending.ts';
 import { artAt } from './art/gallery.ts';
 import type { Exchange, Handlers } from './exchange.ts';
@@ -48,7 +49,8 @@ const asked = (request: Request, name: string) => request.headers.get(name) ?? c
 /** One route for every call of the contract, the art, and a plain answer for everything else. */
 export function createRouter(options: RouterOptions): Hono {
   const { platform, wait } = options;
-  const app = new Hono();
+  // made anew for every test and story: this router needs no preparation, and a search through some hundred is nothing
+  const app = new Hono({ router: new LinearRouter() });
   const methods = new Map<string, string[]>();
   const once = onceOnly(platform, new Map());
 
