@@ -51,3 +51,27 @@ test.each([[[]], [['*']], [['https:']], [['http://good.example']], [['javascript
     expect(safeUrl('https://good.example/', patterns)).toBeNull();
   },
 );
+
+const own = ['http://brand.localhost:4173', 'http://127.0.0.1:80', 'http://good.example', 'http://*.example'];
+
+test.each(['http://brand.localhost:4173/sandbox/service/livechat', 'http://127.0.0.1/a'])(
+  'SUPP-01 %s, on this machine, may be opened where a pattern names it',
+  (given) => {
+    expect(safeUrl(given, own)).toBe(given);
+    expect(safeUrl(given, allowed)).toBeNull();
+  },
+);
+
+test.each([
+  'http://brand.localhost/',
+  'https://brand.localhost:4173/',
+  'http://other.localhost:4173/',
+  'http://brand.localhost:4173@evil.example/',
+  'http://evil.example\\@brand.localhost:4173/',
+  'http://brand.localhost.evil.example:4173/',
+  'http://good.example/',
+  'http://localhost.example/',
+  'http://127.0.0.1.example/',
+])('C18 %j is refused, whatever pattern names it', (given) => {
+  expect(safeUrl(given, own)).toBeNull();
+});

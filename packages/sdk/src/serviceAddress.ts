@@ -31,7 +31,8 @@ const refused = (why: ServiceRefusal): ServiceAddress => ({ kind: 'refused', why
 
 /**
  * Reads one encrypted address (SUPP-01, SUPP-02).
- * @param patterns hosts that the brand allows for customer service; without one nothing may be opened
+ * @param patterns hosts that the brand allows for customer service, and the site's own origin where its pages count too;
+ * without one nothing may be opened
  */
 export async function openServicePath(
   path: string,

@@ -1,5 +1,6 @@
 import { countryList } from '../../account/countries.ts';
 import type { Exchange, Handler } from '../../exchange.ts';
+import { serviceEntries } from '../support/service.ts';
 import { endOf } from './system.ts';
 
 /** Hosts and names beyond the platform's own, as an operator sets them up. */
@@ -50,20 +51,23 @@ const resources = [
 
 /** What this host may show: modules, resources, hosts, and whether the site is open (BRAND-06). */
 export function permissionOf(hosts: PlatformHosts): Handler<'system.permission'> {
-  return ({ platform, scenario, ip }) => ({
-    info: {
-      modules,
-      resources: scenario.empty ? [] : resources,
-      customerService: [],
-      ...(hosts.gtagId !== undefined && { analytics: { gtagId: hosts.gtagId } }),
-      domainRoute: routes(hosts),
-      imageCDNs: [...(hosts.imageCDNs ?? [])],
-      launchGameCDNs: [...(hosts.launchGameCDNs ?? [])],
-    },
-    location: { ip },
-    maintenance: { enabled: scenario.status === 1 ? '1' : '0', ...endOf(scenario, platform) },
-    regionRestriction: scenario.status === 2,
-  });
+  return async (exchange) => {
+    const { platform, scenario, ip } = exchange;
+    return {
+      info: {
+        modules,
+        resources: scenario.empty ? [] : resources,
+        customerService: await serviceEntries(exchange),
+        ...(hosts.gtagId !== undefined && { analytics: { gtagId: hosts.gtagId } }),
+        domainRoute: routes(hosts),
+        imageCDNs: [...(hosts.imageCDNs ?? [])],
+        launchGameCDNs: [...(hosts.launchGameCDNs ?? [])],
+      },
+      location: { ip },
+      maintenance: { enabled: scenario.status === 1 ? '1' : '0', ...endOf(scenario, platform) },
+      regionRestriction: scenario.status === 2,
+    };
+  };
 }
 
 const routes = ({ domains = [] }: PlatformHosts) => domains.map((domainName) => ({ domainName }));
