@@ -1,4 +1,4 @@
-import { type Amount, addAmounts, compareAmounts, subtractAmounts } from '@marquee/domain/money';
+import { type Amount, compareAmounts, subtractAmounts } from '@marquee/domain/money';
 import { negated, sumOf } from '@marquee/domain/portion';
 import { openingBalance } from '../accounts.ts';
 import { withdrawalEvents } from '../cashier/seeds.ts';
@@ -34,11 +34,11 @@ export function openingOf(platform: Platform, { merchant, username }: Owner): { 
 }
 
 /** What the seed tells of the time before the wallets were opened, oldest first. */
-export function pastEventsOf(platform: Platform, owner: Owner): PastEvent[] {
+export function pastEventsOf(platform: Platform, owner: Owner): readonly PastEvent[] {
   const { at, amount } = openingOf(platform, owner);
   const { merchant, username } = owner;
   const record = platform.account(merchant, username);
-  if (record?.kind === 'trial') return [{ id: 'P000001', at, kind: 'opening', net: amount }];
+  if (record?.kind === 'trial') return [{ id: 'P000001', at, kind: 'opening', net: amount, balanceAfter: amount }];
   return pastOf([platform.seed, merchant, username], amount, at, withdrawalEvents(owner, at));
 }
 
@@ -73,10 +73,5 @@ export function changesOf(platform: Platform, owner: Owner): Change[] {
       balance = subtractAmounts(balance, change.net);
       return { ...change, balanceAfter };
     });
-  let told: Amount = '0';
-  const past = events.map((event): Change => {
-    told = addAmounts(told, event.net);
-    return { ...event, balanceAfter: told };
-  });
-  return [...recent, ...past.reverse()];
+  return [...recent, ...events.toReversed()];
 }

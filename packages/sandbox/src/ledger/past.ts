@@ -16,10 +16,11 @@ export interface PastEvent {
   readonly net: Amount;
   /** as in the ledger: `game/round` for bets */
   readonly reference?: string;
+  readonly balanceAfter: Amount;
 }
 
 /** What else happened and must be in the past, such as withdrawals that can be looked at. */
-export type FixedEvent = Omit<PastEvent, 'id'>;
+export type FixedEvent = Omit<PastEvent, 'id' | 'balanceAfter'>;
 
 /** What was played, by the games' ids, with their parts of all bets. */
 const PLAYED: readonly (readonly [game: string, parts: number])[] = [
@@ -62,7 +63,7 @@ function payoutOf(stake: Amount, random: Random): Amount {
  * A past that ends with an opening balance: told from its end to its beginning, so that it adds up by construction and
  * the balance was never below zero. Oldest first.
  */
-export function pastOf(
+function tell(
   seed: readonly (string | number)[],
   opening: Amount,
   openedAt: number,
@@ -111,8 +112,30 @@ export function pastOf(
         add({ at: at + 40_000, kind: 'win', net: payout, reference });
       add({ at, kind: 'bet', net: negated(addAmounts(stake, '0.00')), reference });
     }
-    at -= Math.floor((10 + random() * 500) * MINUTE_MS);
+    at -= Math.floor((10 + random() * 900) * MINUTE_MS);
   }
   if (compareAmounts(balance, '0') > 0) add({ at: end - MINUTE_MS, kind: 'deposit', net: balance });
-  return events.reverse().map((event, index) => ({ ...event, id: `P${String(index + 1).padStart(6, '0')}` }));
+  let after: Amount = '0';
+  return events.reverse().map((event, index) => {
+    after = addAmounts(after, event.net);
+    return { ...event, id: `P${String(index + 1).padStart(6, '0')}`, balanceAfter: after };
+  });
+}
+
+const KEPT = 16;
+const told = new Map<string, readonly PastEvent[]>();
+
+/** The past of an account, told at the first look and kept while it is asked for; oldest first. */
+export function pastOf(
+  seed: readonly (string | number)[],
+  opening: Amount,
+  openedAt: number,
+  fixed: readonly FixedEvent[],
+): readonly PastEvent[] {
+  const key = JSON.stringify([seed, opening, openedAt, fixed]);
+  const past = told.get(key) ?? tell(seed, opening, openedAt, fixed);
+  told.delete(key);
+  told.set(key, past);
+  for (const old of [...told.keys()].slice(0, -KEPT)) told.delete(old);
+  return past;
 }
