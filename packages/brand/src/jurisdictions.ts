@@ -1,4 +1,4 @@
-import type { GameCategory } from './gameCategories.ts';
+import type { GameCategory } from '@marquee/domain/gameTypes';
 
 /** What a regulator asks of every brand under it. The check compares packs with it; it is no legal advice. */
 export interface Jurisdiction {

@@ -1,6 +1,6 @@
+import { gameCategories } from '@marquee/domain/gameTypes';
 import { brandDefaults, languageCodes } from '@marquee/i18n/languages';
 import * as z from 'zod';
-import { gameCategories } from '../gameCategories.ts';
 import { type FormatName, formats } from './formats.ts';
 
 /** A text of one of the pack's formats. */

@@ -32,7 +32,7 @@ td:last-child{text-align:end;font-variant-numeric:tabular-nums}
 export const symbolSprites = `<svg width="0" height="0" aria-hidden="true" focusable="false"><defs>
 <g id="s0"><path d="M14 12H86V30L56 92H32L60 34H32V42H14Z" fill="#d9203f" stroke="#7d0c20" stroke-width="4" stroke-linejoin="round"/></g>
 <g id="s1"><path d="M50 4 63 36 97 39 71 61 79 94 50 76 21 94 29 61 3 39 37 36Z" fill="#f5b301" stroke="#8a5f00" stroke-width="4" stroke-linejoin="round"/></g>
-<g id="s2"><path d="M52 56C56 74 62 86 72 94" fill="none" stroke="#1d6b36" stroke-width="7" stroke-linecap="round"/><path d="M50 50C28 58 8 48 8 32 8 16 26 12 34 22 30 8 46 2 50 16 54 2 70 8 66 22 74 12 92 16 92 32 92 48 72 58 50 50Z" fill="#2f9e4f" stroke="#1d6b36" stroke-width="4" stroke-linejoin="round"/></g>
+<g id="s2" transform="translate(50 47) scale(.47)" stroke="#14562a" stroke-width="8" stroke-linejoin="round"><path d="M4 14C10 50 26 74 50 96" fill="none" stroke-width="14" stroke-linecap="round"/><path d="M-4-4C-44 10-92-2-92-36-92-66-56-72-40-52-46-86-4-98-2-60ZM4-4C44 10 92-2 92-36 92-66 56-72 40-52 46-86 4-98 2-60ZM-4 0C-40-12-94 0-90 36-88 64-56 66-42 50-44 80-6 90-2 54ZM4 0C40-12 94 0 90 36 88 60 60 66 44 50 46 80 6 90 2 54Z" fill="#35a853"/></g>
 <g id="s3"><path d="M50 8C76 8 76 34 80 56L92 76H8L20 56C24 34 24 8 50 8Z" fill="#e8912d" stroke="#7d4300" stroke-width="4" stroke-linejoin="round"/><circle cx="50" cy="86" r="9" fill="#7d4300"/></g>
 <g id="s4"><path d="M64 6A46 46 0 1 0 94 66 38 38 0 0 1 64 6Z" fill="#4b6bdc" stroke="#23347a" stroke-width="4" stroke-linejoin="round"/></g>
 </defs></svg>`;

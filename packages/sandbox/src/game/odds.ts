@@ -20,19 +20,19 @@ export interface Spin {
   readonly pays: number;
 }
 
-/** One round from a stream of numbers. The reels show what is paid, never a near miss that is not drawn. */
+/** One round from a stream of numbers. The reels show what is paid. */
 export function spin(random: () => number): Spin {
   let drawn = random() * 1000;
   const any = () => Math.floor(random() * SYMBOLS);
+  const anyBut = (symbol: number) => (symbol + 1 + Math.floor(random() * (SYMBOLS - 1))) % SYMBOLS;
   for (const { symbol, count, rounds, pays } of payTable) {
     drawn -= rounds;
-    if (drawn < 0) return { reels: [symbol, symbol, count === 3 ? symbol : any()], pays };
+    if (drawn < 0) return { reels: [symbol, symbol, count === 3 ? symbol : anyBut(symbol)], pays };
   }
   const first = any();
   const second = any();
   // two bells would pay
-  if (first === symbols.bell && second === symbols.bell) return { reels: [first, symbols.moon, any()], pays: 0 };
-  const third = any();
-  const same = first === second && second === third;
-  return { reels: [first, second, same ? (third + 1) % SYMBOLS : third], pays: 0 };
+  if (first === symbols.bell && second === symbols.bell)
+    return { reels: [first, anyBut(symbols.bell), any()], pays: 0 };
+  return { reels: [first, second, first === second ? anyBut(first) : any()], pays: 0 };
 }

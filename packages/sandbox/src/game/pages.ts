@@ -50,7 +50,7 @@ function rules(language: string): string {
     ({ symbol: index, count, pays }) =>
       `<tr><td>${symbol(index).repeat(count)} ${count} × ${escaped(names[index] ?? '')}</td><td>×${pays}</td></tr>`,
   );
-  return `<details><summary>${escaped(gameText('rules', language))}</summary><table>${rows.join('')}</table><p>${escaped(gameText('rtp', language, { rtp: `${RTP}%` }))}</p></details>`;
+  return `<details><summary>${escaped(gameText('rules', language))}</summary><table>${rows.join('')}</table></details><p>${escaped(gameText('rtp', language, { rtp: `${RTP}%` }))}</p>`;
 }
 
 /** What the script reads; no text in it can end the element. */

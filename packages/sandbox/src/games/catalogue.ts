@@ -71,7 +71,7 @@ function slotAt(index: number, seed: number): CatalogueGame {
     minBet: minBets[dice % minBets.length] ?? '0.1',
     lines: LINES[(dice >>> 8) % LINES.length] ?? 20,
     // the first of a catalogue are what most people play
-    isHot: vendor.isHot === true && (dice >>> 16) % 100 < (index < 200 ? 18 : 2),
+    isHot: (dice >>> 16) % 100 < (vendor.isHot ? 3 : 1) * (index < 200 ? 6 : 1),
     maintenance: vendor.maintenance === true || (dice >>> 4) % 167 === 0,
     subject,
   };

@@ -1,5 +1,5 @@
 import { bannerPicture, type LinkRules } from '@marquee/blocks/banner/links';
-import { type GameCategory, gameCategories } from '@marquee/brand/gameCategories';
+import { type GameCategory, gameCategories } from '@marquee/domain/gameTypes';
 import type { Banner } from '@marquee/sdk/contract/content/notice';
 
 /** A kind of game with the picture that the platform shows on its page. */
