@@ -81,6 +81,8 @@ test('C07 C19 MEMB-04 whatever is asked in whatever order, repeated or at once, 
       for (const one of steps) {
         if (one.kind === 'wait') {
           clock.advance(one.ms);
+          // keeps the session open
+          await ask(sandbox, 'wallet.balance', {}, { token });
           continue;
         }
         const { id, input, key, times } = one;

@@ -31,7 +31,8 @@ export const confirm = defineCall({
   localized: true,
   settlement: settledBy(confirmations, input, {
     ask: () => ({}),
-    happened: (_, after, { id, receipt }) => {
+    happened: (before, after, { id, receipt }) => {
+      if (before.settled.some((payment) => payment.id === id)) return undefined;
       const settled = after.settled.find((payment) => payment.id === id);
       if (settled) return settled.receipt === receipt;
       return after.list.some((payment) => payment.id === id) ? false : undefined;
