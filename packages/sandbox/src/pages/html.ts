@@ -16,7 +16,7 @@ const TAGS: Readonly<Record<string, string>> = { EN: 'en', CN: 'zh-Hans', ES: 'e
 
 /** How BCP 47 writes a platform code; English for one that the pages do not speak. */
 export function languageTag(code: string): string {
-  return TAGS[code] ?? 'en';
+  return (Object.hasOwn(TAGS, code) ? TAGS[code] : undefined) ?? 'en';
 }
 
 const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{margin:0 auto;max-width:40rem;padding:1rem}

@@ -1,11 +1,11 @@
-import { gameCategories } from '@marquee/domain/gameTypes';
+import { gameCategories, gameCategoryOf } from '@marquee/domain/gameTypes';
 import { compareAmounts, parseAmount } from '@marquee/domain/money';
 import { fold, searchIn } from '@marquee/domain/search';
 import type { Exchange, Handler } from '../../exchange.ts';
 import { type CatalogueGame, catalogueOf } from '../../games/catalogue.ts';
 import { accountTypeOf, categoryNames, type Vendor, vendors, vendorsOf } from '../../games/vendors.ts';
 import { inLanguage } from '../../messages.ts';
-import { categoryOf, gameWire, listEntry, nameOf, pageOf, vendorParts } from './shapes.ts';
+import { gameWire, listEntry, nameOf, pageOf, vendorParts } from './shapes.ts';
 
 const HOT_GAMES = 30;
 
@@ -75,7 +75,8 @@ function foldedName(game: CatalogueGame): string {
 /** A page of games: filtered and searched here, so that no player gets all 10,000 (GAME-09). */
 export const gameList: Handler<'games.list'> = (exchange) => {
   const { input, platform, scenario } = exchange;
-  const category = categoryOf(input.gameType);
+  // a code that nobody knows has no games
+  const category = gameCategoryOf(input.gameType);
   const all = category === undefined || scenario.empty ? [] : catalogueOf(platform.seed).of(category);
   // whatever is no amount is no limit
   const minBet = parseAmount(input.minBet ?? '');

@@ -1,6 +1,7 @@
 import { gameCategoryOf, lotteryVendors } from '@marquee/domain/gameTypes';
 import type { CallInput } from '@marquee/sdk/contract/call';
 import type { launchGame as launchCall } from '@marquee/sdk/contract/games/launch';
+import { launchRefusals } from '@marquee/sdk/contract/games/launchShape';
 import type { Exchange, Handler } from '../../exchange.ts';
 import { openTicket } from '../../game/tickets.ts';
 import { type CatalogueGame, catalogueOf, lobbyAt } from '../../games/catalogue.ts';
@@ -38,11 +39,11 @@ function launch(exchange: Exchange<Asked & { language: string }>): { content: st
   const refuse = (text: Translated, code: string) => new Refusal(inLanguage(text, language), { code });
   if (lotteryVendors.includes(input.vassalage)) throw refuse(gameMessages.lottery, 'game.lottery');
   const game = gameOf(exchange);
-  if (!game) throw refuse(gameMessages.unknown, 'game.unknown');
-  if (game.maintenance) throw refuse(gameMessages.maintenance, 'game.maintenance');
+  if (!game) throw refuse(gameMessages.unknown, launchRefusals.unknown);
+  if (game.maintenance) throw refuse(gameMessages.maintenance, launchRefusals.maintenance);
   if (input.roomId) {
     const room = roomAt(platform, input.roomId);
-    if (!room) throw refuse(gameMessages.unknown, 'game.unknown');
+    if (!room) throw refuse(gameMessages.unknown, launchRefusals.unknown);
     if (room.status === 'full') throw refuse(gameMessages.roomFull, 'room.full');
   }
   remember(platform, person, game.nodeId);

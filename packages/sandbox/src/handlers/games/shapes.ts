@@ -1,4 +1,3 @@
-import { gameCategoryOf } from '@marquee/domain/gameTypes';
 import type { GameWire } from '@marquee/sdk/contract/games/game';
 import type { Exchange } from '../../exchange.ts';
 import type { CatalogueGame } from '../../games/catalogue.ts';
@@ -67,6 +66,3 @@ export function pageOf<Item>(items: readonly Item[], pageNo: number, pageSize: n
     total: items.length,
   };
 }
-
-/** A category as a call names it; one that nobody knows has no games. */
-export const categoryOf = gameCategoryOf;

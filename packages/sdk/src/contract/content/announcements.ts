@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type CallOutput, defineCall } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { listOf, orElse } from '../fields.ts';
 import { newsItem } from './notice.ts';
 
@@ -28,5 +28,3 @@ export const announcements = defineCall({
   module: 'CONTENT',
   spec: '§7 Games: announcements; §3 Announcement types',
 });
-
-export type Announcements = CallOutput<typeof announcements>;

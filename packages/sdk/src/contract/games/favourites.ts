@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type CallOutput, defineCall } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { integer, listOf, orElse } from '../fields.ts';
 import { asking, paging } from './asking.ts';
 import { game } from './game.ts';
@@ -17,5 +17,3 @@ export const favourites = defineCall({
   module: 'GAMES',
   spec: '§7 Games: favourites (list)',
 });
-
-export type FavouritePage = CallOutput<typeof favourites>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type CallOutput, defineCall } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { integer, listOf, maybe } from '../fields.ts';
 import { asking, paging } from './asking.ts';
 import { game } from './game.ts';
@@ -22,5 +22,3 @@ export const recentGames = defineCall({
   module: 'GAMES',
   spec: '§7 Games: recent; §3 Recent games',
 });
-
-export type RecentPage = CallOutput<typeof recentGames>;

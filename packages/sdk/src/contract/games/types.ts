@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type CallOutput, defineCall } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { integer, listOf, maybe, text } from '../fields.ts';
 
 /** Which categories a vendor has games in, or for all vendors which vendors each category has. */
@@ -27,5 +27,3 @@ export const gameTypesOf = defineCall({
   module: 'GAMES',
   spec: '§7 Games: game type (shape is our reading)',
 });
-
-export type GameTypesAnswer = CallOutput<typeof gameTypesOf>;
