@@ -78,12 +78,15 @@ export const accountPlays: Plays<typeof accountCalls> = {
     newPassword: password,
     confirmNewPassword: password,
   }),
-  // the payment password of the stand-in's accounts; set to itself, so that other plays still know it
-  'account.paymentPassword': () => ({
-    oldPaymentPassword: '246810',
-    newPaymentPassword: '246810',
-    confirmPaymentPassword: '246810',
-  }),
+  // set to itself, so that other plays still know it
+  'account.paymentPassword': ({ paymentPassword }) => {
+    if (paymentPassword === undefined) throw new CannotPlay('nobody here knows the payment password');
+    return {
+      oldPaymentPassword: paymentPassword,
+      newPaymentPassword: paymentPassword,
+      confirmPaymentPassword: paymentPassword,
+    };
+  },
   'account.profile': () => ({}),
   'account.updateProfile': () => ({ nickname: 'Harvest', address: '1 Harbour Road', nationality: 'PH' }),
   'account.security': () => ({}),
