@@ -2,6 +2,9 @@ import { hostMatches, normaliseHost } from '@marquee/domain/host';
 import { problemAt } from '../read/draft.ts';
 import type { PackCheck } from './check.ts';
 
+/** Labels of letters, digits and hyphens, 63 at most (RFC 1123, section 2.1); punycode is made of them too. */
+const HOST_NAME = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/;
+
 /** Hosts and addresses of brand.json that agree on their own, but not with each other. */
 export const checkHosts: PackCheck = function* ({ brand }) {
   if (!brand) return;
@@ -11,7 +14,7 @@ export const checkHosts: PackCheck = function* ({ brand }) {
   for (const [index, domain] of domains.entries()) {
     if (domain === undefined) continue;
     const host = normaliseHost(domain);
-    if (host === null || /^[\d.:[\]]+$/.test(host)) {
+    if (host === null || host.length > 253 || !HOST_NAME.test(host) || /^[\d.]+$/.test(host)) {
       yield problemAt(place(['domains', index]), {
         severity: 'error',
         code: 'brand/bad-domain',

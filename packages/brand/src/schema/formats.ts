@@ -37,7 +37,8 @@ export const formats = {
     mend: 'Use the name of the folder.',
   },
   domain: {
-    pattern: /^(?!.*:\/\/)[^\s/?#@]+\.[^\s/?#@]+$/u,
+    // letters of any script; what else a URL bears in a host could leave a header or a server's configuration
+    pattern: /^[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+\.?(:\d{1,5})?$/u,
     what: 'a domain name',
     mend: 'Write the bare host name, such as "brand.example", without https:// and path.',
   },
