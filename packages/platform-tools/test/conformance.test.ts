@@ -30,8 +30,6 @@ function run(options: Partial<ConformanceOptions> = {}, fault = '') {
     agent: accountOf('agent'),
     write: false,
     fresh: freshNames('conformance'),
-    // codes are sent once a minute at most
-    onResult: () => stage.pass(61_000),
     secrets: secretsOf(stage.state),
     ...options,
   });
@@ -39,7 +37,8 @@ function run(options: Partial<ConformanceOptions> = {}, fault = '') {
 
 describe('a platform that is as declared', () => {
   test('SDK-01 the stand-in passes whole over HTTP: every call, those that change something too', async () => {
-    const results = await run({ write: true });
+    // codes are sent once a minute at most
+    const results = await run({ write: true, onResult: () => stage.pass(61_000) });
     expect(results.filter(({ outcome }) => outcome.kind !== 'conforms').flatMap(linesOf)).toEqual([]);
     expect(results.map(({ id }) => id).sort()).toEqual(Object.keys(calls).sort());
   });
@@ -49,7 +48,7 @@ describe('a platform that is as declared', () => {
     for (const { id, outcome } of results) {
       expect([id, outcome.kind]).toEqual([id, calls[id].effect === 'read' ? 'conforms' : 'notPlayed']);
     }
-    expect(stage.state().ledger.entries.filter(({ kind }) => kind !== 'opening')).toEqual([]);
+    expect(stage.state().ledger.entries.filter(({ kind }) => !kind.endsWith('opening'))).toEqual([]);
   });
 
   test('SDK-01 without accounts only what needs none is played', async () => {
