@@ -22,8 +22,8 @@ export interface CatalogueGame {
   readonly lines: number;
   readonly isHot: boolean;
   readonly maintenance: boolean;
-  /** what its picture shows: a place in the list of things, or the vendor's category for what is no slot */
-  readonly subject: number | GameCategory;
+  /** what its picture shows: a place in the list of things, or for what is no slot its category or what it is played with */
+  readonly subject: number | GameCategory | 'TILES' | 'DOMINOES';
 }
 
 /** Spreads a small whole number over 32 bits, another way for each salt. */
@@ -77,6 +77,12 @@ function slotAt(index: number, seed: number): CatalogueGame {
   };
 }
 
+/** What a table game is played with, if not with cards. */
+function playedWith(name: string): 'TILES' | 'DOMINOES' | undefined {
+  if (name === 'Dominó') return 'DOMINOES';
+  return name === '麻将' || name === '二八杠' ? 'TILES' : undefined;
+}
+
 function others(gameType: 'PVP' | 'FISH', names: readonly string[], seed: number): CatalogueGame[] {
   const of = vendorsOf(gameType);
   return names.map((name, index) => {
@@ -91,7 +97,7 @@ function others(gameType: 'PVP' | 'FISH', names: readonly string[], seed: number
       lines: 1,
       isHot: index < 3,
       maintenance: index === names.length - 1,
-      subject: gameType,
+      subject: playedWith(name) ?? gameType,
     };
   });
 }

@@ -16,6 +16,7 @@ import {
   volcano,
   wheel,
 } from './places.ts';
+import { chips, domino, fan, mahjong } from './tables.ts';
 import {
   bell,
   cherry,
@@ -78,15 +79,20 @@ export const slotSubjects: readonly Subject[] = [
   of(cactus, 156),
 ];
 
-/** What stands for a category, for games that are not about a thing. */
-export const categorySubjects: Readonly<Record<GameCategory, readonly Subject[]>> = {
+/** What a picture is about: a slot's thing by its place, a category, or what a table game is played with. */
+export type TileSubject = number | GameCategory | 'TILES' | 'DOMINOES';
+
+/** What stands for games that are not about a thing. */
+export const categorySubjects: Readonly<Record<Exclude<TileSubject, number>, readonly Subject[]>> = {
   RNG: [of(cherry, 352), of(bell, 42), of(diamond, 195)],
   LOTT: [of(balls, 352)],
   ELOTT: [of(balls, 275)],
   LIVE: [of(wheel, 356), of(hand, 352)],
   SPORTS: [of(ball, 210)],
   FISH: [of(koi, 12), of(whale, 208), of(pearl, 332), of(ship, 18)],
-  PVP: [of(hand, 352)],
+  PVP: [of(hand, 352), of(fan, 2), of(chips, 348), of(fan, 212)],
+  TILES: [of(mahjong, 356)],
+  DOMINOES: [of(domino, 214)],
   ESPORTS: [of(gamepad, 268), of(gamepad, 190)],
   COCKFIGHT: [of(rooster, 6)],
 };

@@ -1,11 +1,10 @@
-import type { GameCategory } from '@marquee/domain/gameTypes';
 import { seeded } from '../../random.ts';
 import { circle, linear, num, path, place, radial } from '../svg.ts';
 import { hsl, type TileColours } from './colours.ts';
 import { frames } from './frames.ts';
 import { CENTRE, grounds, HEIGHT, WIDTH } from './grounds.ts';
 import { type Finish, plainStyle, styles, type TileStyle } from './styles.ts';
-import { categorySubjects, slotSubjects } from './subjects.ts';
+import { categorySubjects, slotSubjects, type TileSubject } from './subjects.ts';
 
 const LIGHTNESS = {
   dark: { deep: 9, near: 26, mark: 52, main: 60, shade: 38 },
@@ -77,7 +76,7 @@ export interface Tile {
   readonly id: string;
   /** vendor code */
   readonly vendor: string;
-  readonly subject: number | GameCategory;
+  readonly subject: TileSubject;
 }
 
 /** A game's picture, 3 by 4, with its subject within the middle square. Static SVG of a few dozen elements, no words. */
