@@ -25,7 +25,8 @@ const boot = createBoot({
   loadOverrides,
 });
 const screens = createScreens(boot.words);
-void start();
+// a task of its own: to read the code of the page was a long one already
+setTimeout(start);
 if (import.meta.hot) followTheme(boot.brand.id);
 
 async function start(): Promise<void> {

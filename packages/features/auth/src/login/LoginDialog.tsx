@@ -2,12 +2,16 @@ import { type OpenDialog, useDialogs } from '@marquee/state/dialogs';
 import { Dialog } from '@marquee/ui/dialog/Dialog';
 import { Stack } from '@marquee/ui/layout/Stack';
 import { Notice } from '@marquee/ui/notice/Notice';
+import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { BrandArt } from './BrandArt.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { messages } from './login.messages.ts';
 import { returnPath } from './returnPath.ts';
+
+const Form = memo(LoginForm);
+const art = <BrandArt />;
 
 export interface LoginDialogProps {
   /** it is made out of sight before it is asked for: its owner decides when it shows */
@@ -21,12 +25,18 @@ export function LoginDialog({ ahead = false }: LoginDialogProps) {
   const { current, close } = useDialogs();
   const asked = current?.kind === 'login' ? current : null;
 
-  const signedIn = () => {
+  const leave = () => {
     close();
     if (asked?.resume) return asked.resume();
     const path = asked && pathAfter(asked);
     if (path) navigate(path);
   };
+  // the form that was made ahead is not rendered again when the popup opens, so what it calls stays the same
+  const latest = useRef(leave);
+  useLayoutEffect(() => {
+    latest.current = leave;
+  });
+  const signedIn = useCallback(() => latest.current(), []);
 
   return (
     <Dialog
@@ -35,11 +45,11 @@ export function LoginDialog({ ahead = false }: LoginDialogProps) {
       title={intl.formatMessage(messages.title)}
       closeLabel={intl.formatMessage(messages.close)}
       onClose={close}
-      art={<BrandArt />}
+      art={art}
     >
       <Stack gap={5}>
         {asked?.reason && <Notice>{intl.formatMessage(messages[asked.reason])}</Notice>}
-        <LoginForm side="member" onSignedIn={signedIn} />
+        <Form side="member" onSignedIn={signedIn} />
       </Stack>
     </Dialog>
   );

@@ -28,6 +28,9 @@ export interface LoginFormProps {
   onSignedIn?: (() => void) | undefined;
 }
 
+/** By then a form is on the screen. */
+const SHOWN_MS = 300;
+
 const wrongSide = { member: messages.wrongSideMember, agent: messages.wrongSideAgent };
 
 /**
@@ -60,7 +63,11 @@ export function LoginForm({ side, onSignedIn }: LoginFormProps) {
     }
   });
 
-  useEffect(warmSealing, []);
+  // after the frame that shows the form, which a dialog opens with a click
+  useEffect(() => {
+    const timer = setTimeout(warmSealing, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, []);
   // logged in, the form goes with the button that was pressed
   useLayoutEffect(() => keepFocus, []);
 

@@ -25,11 +25,11 @@ export function News({ id }: { id: string }) {
         <div className={grid} aria-hidden>
           {EXPECTED.map((key) => (
             <Card key={key}>
-              <Skeleton width="half" />
-              <Skeleton />
-              <Skeleton />
-              <Skeleton />
-              <Skeleton width="most" />
+              <Skeleton still width="half" />
+              <Skeleton still />
+              <Skeleton still />
+              <Skeleton still />
+              <Skeleton still width="most" />
             </Card>
           ))}
         </div>

@@ -31,8 +31,8 @@ export function Offers({ hasPage }: { hasPage: (path: string) => boolean }) {
               <div className={tile}>
                 <span className={picture} />
                 <div className={words}>
-                  <Skeleton />
-                  <Skeleton width="half" />
+                  <Skeleton still />
+                  <Skeleton still width="half" />
                 </div>
               </div>
             </li>
