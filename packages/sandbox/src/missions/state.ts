@@ -2,5 +2,3 @@ import * as z from 'zod/mini';
 
 /** What was claimed, by `merchant/username`: ids of missions with their round, and of rewards. */
 export const missionsState = z.record(z.string(), z.array(z.string()));
-
-export type MissionsState = z.output<typeof missionsState>;

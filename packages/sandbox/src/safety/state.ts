@@ -25,7 +25,6 @@ const settingsSchema = z.object({
 /** Settings for playing safely, by `merchant/username`. */
 export const safetyState = z.record(z.string(), settingsSchema);
 
-export type SafetyState = z.output<typeof safetyState>;
 export type KeptSafety = z.output<typeof settingsSchema>;
 export type KeptLimit = z.output<typeof limitSchema>;
 export type Pause = z.output<typeof pauseSchema>;
