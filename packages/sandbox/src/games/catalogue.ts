@@ -1,7 +1,7 @@
 import { minBets } from '@marquee/domain/gameFilters';
 import type { GameCategory } from '@marquee/domain/gameTypes';
 import { seeded } from '../random.ts';
-import { type Vendor, vendorAt, vendors, vendorsOf } from './vendors.ts';
+import { type Vendor, vendorAt, vendorsOf } from './vendors.ts';
 import { cardGames, editions, fishingGames, NOUNS, vocabularies } from './words.ts';
 
 /** As many slots as the spec says a platform has (GAME-09). */
@@ -173,6 +173,6 @@ export function catalogueOf(seed: number): Catalogue {
 
 /** The lobby of a vendor in a category, if it is launched by its card. */
 export function lobbyAt(code: string, gameType: string): CatalogueGame | undefined {
-  const vendor = vendors.find((candidate) => candidate.code === code && candidate.gameType === gameType);
+  const vendor = vendorAt(code, gameType);
   return vendor && lobbyOf(vendor);
 }
