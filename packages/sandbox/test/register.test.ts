@@ -131,6 +131,12 @@ describe('AUTH-10 registration by mobile number', () => {
     );
   });
 
+  test('AUTH-10 where the merchant asks for a password, a registration without one is refused', async () => {
+    const sandbox = sandboxWith({ modules: { M1: { MOBILENUMPASSREG3: true } } });
+    const { body } = await ask(sandbox, 'account.registerMobile', { ...NUMBER, ...about });
+    expect(body).toMatchObject({ code: 'field.required', value: { field: 'password' } });
+  });
+
   test('AUTH-10 with a password the number is as good as a name', async () => {
     const sandbox = sandboxWith();
     await ask(sandbox, 'account.registerMobile', { ...NUMBER, password: 'harvest77', ...about });

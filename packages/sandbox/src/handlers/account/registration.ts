@@ -75,8 +75,10 @@ async function open(exchange: Exchange<Sent>, modules: ModuleSwitches, byMobile:
   const rules = rulesOf(exchange);
   const human = await humanGate(exchange);
 
+  const switches = Object.hasOwn(modules, merchant) ? modules[merchant] : undefined;
+
   const username = byMobile ? undefined : freeName(exchange, input.username ?? '');
-  if (!byMobile || input.password) {
+  if (!byMobile || input.password || switches?.MOBILENUMPASSREG3 === true) {
     holdTo(exchange, 'password', input.password ?? '', { ...rules.password, enabled: true, required: true });
   }
   if (input.confirmPassword !== undefined && input.confirmPassword !== (input.password ?? '')) {
@@ -103,8 +105,7 @@ async function open(exchange: Exchange<Sent>, modules: ModuleSwitches, byMobile:
     if (text === '') throw captchaRefusal(language, 'captchaNeeded');
     if (!solveCaptcha(platform, exchange, text)) throw captchaRefusal(language, 'captchaWrong');
   }
-  const due = Object.hasOwn(modules, merchant) && modules[merchant]?.REGMOBVERF3 === true;
-  const sure = number !== undefined && proven(exchange, number, due);
+  const sure = number !== undefined && proven(exchange, number, switches?.REGMOBVERF3 === true);
 
   // a number that nobody has proven is an account's name, or is not kept: its owner may still come
   const ownNumber = number && (sure || byMobile) ? number : undefined;
