@@ -1,25 +1,21 @@
-import { runMutations } from './mutate.ts';
 import { callIds, runChaos } from './run.ts';
 
 const MUTATIONS_PER_CALL = 300;
 
 async function main(): Promise<void> {
   const start = performance.now();
-  const chaos = await runChaos({
-    onCall: (id, failures) => {
-      if (failures.length === 0) console.log(`✓ ${id}`);
-      for (const { fault, what } of failures) console.log(`✗ ${id} with ${fault}: ${what}`);
+  const { tried, mutated, failures } = await runChaos({
+    mutations: MUTATIONS_PER_CALL,
+    onCall: (id, found) => {
+      if (found.length === 0) console.log(`✓ ${id}`);
+      for (const { fault, what } of found) console.log(`✗ ${id} with ${fault}: ${what}`);
     },
   });
-  const mutations = await runMutations({ perCall: MUTATIONS_PER_CALL });
-  for (const { call, what } of mutations.failures) console.log(`✗ ${call} mutated: ${what}`);
-
-  const failed = chaos.failures.length + mutations.failures.length;
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(
-    `${callIds.length} calls: ${chaos.tried} tried with a fault, ${mutations.tried} mutated answers read, ${failed} failed (${seconds} s)`,
+    `${callIds.length} calls: ${tried} tried with a fault, ${mutated} mutated answers read, ${failures.length} failed (${seconds} s)`,
   );
-  if (failed > 0) process.exitCode = 1;
+  if (failures.length > 0) process.exitCode = 1;
 }
 
 await main();

@@ -2,13 +2,14 @@ import { type FaultName, faultNames } from '@marquee/sandbox/faults';
 import { type CallId, calls } from '@marquee/sdk/contract/calls';
 import { prepare } from '../play/prepare.ts';
 import { openStage } from '../play/stage.ts';
+import { tryMutations } from './mutate.ts';
 import { tryFault, trySettling, withoutFault } from './tryFault.ts';
 
 export const callIds = Object.keys(calls) as CallId[];
 
 export interface ChaosFailure {
   readonly call: CallId;
-  readonly fault: FaultName | 'none';
+  readonly fault: FaultName | 'none' | 'mutations';
   /** a sentence */
   readonly what: string;
 }
@@ -16,6 +17,8 @@ export interface ChaosFailure {
 export interface ChaosReport {
   /** calls sent under a fault, or settled */
   readonly tried: number;
+  /** answers mutated at random and read */
+  readonly mutated: number;
   readonly failures: readonly ChaosFailure[];
 }
 
@@ -23,15 +26,18 @@ export interface ChaosOptions {
   readonly calls?: readonly CallId[];
   /** which faults a call is tried with; all unless said */
   faultsOf?(id: CallId): readonly FaultName[];
+  /** how many mutations of each call's answer are read */
+  readonly mutations: number;
   /** told after each call */
   onCall?(id: CallId, failures: readonly ChaosFailure[]): void;
 }
 
 /** Every call with every fault, over HTTP, through the client that the site uses (SDK-03, SDK-05). */
-export async function runChaos(options: ChaosOptions = {}): Promise<ChaosReport> {
-  const { faultsOf = () => faultNames } = options;
+export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
+  const { faultsOf = () => faultNames, mutations } = options;
   const failures: ChaosFailure[] = [];
   let tried = 0;
+  let mutated = 0;
   const stray: string[] = [];
   const noteStray = (reason: unknown) => stray.push(String(reason));
   process.on('unhandledRejection', noteStray);
@@ -64,6 +70,8 @@ export async function runChaos(options: ChaosOptions = {}): Promise<ChaosReport>
         stray.splice(0).map((reason) => `left a rejection unhandled: ${reason}`),
       );
     }
+    note('mutations', await tryMutations(prepared, mutations));
+    mutated += mutations;
     return found;
   }
 
@@ -77,5 +85,5 @@ export async function runChaos(options: ChaosOptions = {}): Promise<ChaosReport>
     process.off('unhandledRejection', noteStray);
     await stage.close();
   }
-  return { tried, failures };
+  return { tried, mutated, failures };
 }
