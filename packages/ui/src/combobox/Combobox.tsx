@@ -60,6 +60,7 @@ export function Combobox(props: ComboboxProps): JSX.Element {
         onValueChange={(next) => next && onChange(next.id)}
         isItemEqualToValue={(one, other) => one.id === other.id}
         itemToStringLabel={({ short, label: name }) => short ?? name}
+        itemToStringValue={({ id }) => id}
         filter={matches}
         open={open}
         onOpenChange={show}

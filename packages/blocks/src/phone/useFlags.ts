@@ -1,0 +1,22 @@
+import { useCallback, useState } from 'react';
+
+type Flags = Readonly<Record<string, string>>;
+
+/** Pictures of flags by country code; loaded when they are first wanted. Until then, and if they do not come, codes will do. */
+export function useFlags(): { flag(country: string): string | undefined; load(): void } {
+  const [flags, setFlags] = useState<Flags>({});
+  const load = useCallback(() => {
+    import('country-flag-icons/string/3x2').then(
+      (module) => setFlags(module as unknown as Flags),
+      () => {},
+    );
+  }, []);
+  const flag = useCallback(
+    (country: string) => {
+      const svg = Object.hasOwn(flags, country) ? flags[country] : undefined;
+      return svg && `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    },
+    [flags],
+  );
+  return { flag, load };
+}
