@@ -1,9 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { cacheControl, commonHeaders, pagePolicy, picturePolicy } from '@marquee/brand/siteHeaders';
 import type { PageHashes, Site } from '@marquee/brand/siteIndex';
 import { type Context, Hono } from 'hono';
 import type { SiteFile } from './files.ts';
-import { commonHeaders, pagePolicy, picturePolicy } from './headers.ts';
 import { decodePath } from './lookup.ts';
 import { chooseEncoding, chooseLanguage, matchesEtag } from './negotiate.ts';
 import { followReleases, Outdated, type Release } from './releases.ts';
@@ -93,8 +93,7 @@ async function sendFile(c: Ask, release: Release, file: SiteFile, site: Site): P
   return sendBody(c, release, file, hashes, 200, {
     ...(hashes && { 'Content-Security-Policy': pagePolicy(hashes, site.sources) }),
     ...(/svg|xml/.test(file.type) && { 'Content-Security-Policy': picturePolicy }),
-    // pages name the hashed files of a release, so they are asked for each time; the rest may be an hour old
-    'Cache-Control': isPage ? 'no-cache' : isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    'Cache-Control': cacheControl[isPage ? 'page' : isHashed ? 'hashed' : 'file'],
   });
 }
 
@@ -104,7 +103,7 @@ async function sendUnknownHost(c: Ask, release: Release): Promise<Response> {
   if (!file) throw new Error(`the build lacks ${page.file}`);
   return sendBody(c, release, file, page.hashes, 404, {
     'Content-Security-Policy': pagePolicy(page.hashes),
-    'Cache-Control': 'no-store',
+    'Cache-Control': cacheControl.refusal,
     Vary: 'Accept-Language',
   });
 }
@@ -139,5 +138,5 @@ const reasons = {
 } as const;
 
 function refuse(c: Ask, status: keyof typeof reasons, headers: Record<string, string> = {}): Response {
-  return c.text(`${reasons[status]}\n`, status, { 'Cache-Control': 'no-store', ...headers });
+  return c.text(`${reasons[status]}\n`, status, { 'Cache-Control': cacheControl.refusal, ...headers });
 }

@@ -60,6 +60,8 @@ function takesPage(pathname: string, { accept, mode = 'navigate' }: AskHeaders):
  * `.html`; what the brand has no page of its own for gets the shell `200.html`, and the app finds the screen.
  */
 export function findFile(files: SiteFiles, site: Site, pathname: string, headers: AskHeaders): SiteFile | undefined {
+  // `_headers` and `_redirects` are for static hosts to read, not for players
+  if (pathname.startsWith('/_')) return undefined;
   const own = (path: string) => files.find(`/sites/${site.id}${path}`);
   const exact = pathname.endsWith('/') ? own(`${pathname}index.html`) : own(pathname);
   if (exact) return exact;

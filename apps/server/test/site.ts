@@ -14,6 +14,7 @@ export const index = {
   sites: [
     {
       id: 'red',
+      release: 'red1',
       hosts: ['red.example', 'xn--rd-xia.example'],
       pages: { '/index.html': { script: ['sha256-aaaa'], style: ['sha256-bbbb'] } },
       sources: {
@@ -24,7 +25,7 @@ export const index = {
         service: ['wss://chat.example'],
       },
     },
-    { id: 'blue', hosts: ['blue.example'], pages: {}, sources },
+    { id: 'blue', release: 'blue1', hosts: ['blue.example'], pages: {}, sources },
   ],
   unknownHost: [
     { tag: 'en', file: '/invalid-url/EN.html', hashes: { script: [], style: ['sha256-cccc'] } },

@@ -4,6 +4,7 @@ import { languageOf } from '@marquee/i18n/languages';
 import { themeCss } from '@marquee/theme/css';
 import { resolveTheme } from '@marquee/theme/resolve';
 import type { prerenderInvalidUrl as PrerenderInvalidUrl } from '../src/prerender.tsx';
+import { stamped, stampOf } from './deploy/stamp.ts';
 import { cspHash, text } from './document.ts';
 import type { Bundle } from './page.ts';
 import { writeFiles } from './site.ts';
@@ -37,7 +38,7 @@ export async function invalidUrlPages(
 <body>${body}</body>
 </html>
 `;
-      await writeFiles(path.join(dist), new Map([[file, html]]));
+      await writeFiles(path.join(dist), new Map([[file, stamped(html, stampOf([[file, html]]))]]));
       return { tag: bcp47, file, hashes: { script: [], style: [cspHash(css)] } };
     }),
   );

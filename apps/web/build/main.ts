@@ -7,6 +7,7 @@ import { hasError } from '@marquee/brand-tools/finding';
 import { build as bundle } from 'vite';
 import { readBundle } from './bundle.ts';
 import { compressFile } from './compress.ts';
+import { writeDeploy } from './deploy/writeDeploy.ts';
 import { inParallel } from './inParallel.ts';
 import { invalidUrlPages } from './invalidUrl.ts';
 import { makeMaterials } from './materials.ts';
@@ -21,6 +22,8 @@ const { values: folders } = parseArgs({
     brands: { type: 'string', default: path.join(repository, 'brands') },
     dist: { type: 'string', default: path.join(here, 'dist') },
     cache: { type: 'string', default: path.join(repository, '.cache') },
+    /** only these; all unless said */
+    brand: { type: 'string', multiple: true, default: [] },
   },
 });
 const target = path.resolve(folders.dist);
@@ -32,8 +35,14 @@ const pictureCache = path.resolve(folders.cache, 'pictures');
 /** One bundle for all brands, then for each brand its pages and files (BRAND-10). */
 async function main(): Promise<void> {
   const started = Date.now();
-  const { packs, findings, ids } = await readPacks(folders.brands);
-  if (findings.length > 0) console.error(report(findings, ids));
+  const { packs: read, findings: found, ids } = await readPacks(folders.brands);
+  const unknown = folders.brand.filter((id) => !ids.includes(id));
+  if (unknown.length > 0)
+    throw new BuildStopped(`There is no brand ${unknown.join(', ')}; there are ${ids.join(', ')}.`);
+  const wanted = folders.brand.length === 0 ? ids : folders.brand;
+  const packs = read.filter(({ id }) => wanted.includes(id));
+  const findings = found.filter(({ brand }) => brand === '' || !ids.includes(brand) || wanted.includes(brand));
+  if (findings.length > 0) console.error(report(findings, wanted));
   if (hasError(findings)) throw new BuildStopped('The brand packs above must be mended first.');
 
   await rm(dist, { recursive: true, force: true });
@@ -64,7 +73,9 @@ async function main(): Promise<void> {
 
   const release = await releaseStamp(dist);
   await rm(path.join(dist, '.vite'), { recursive: true });
-  await writeFile(path.join(dist, 'sites.json'), `${JSON.stringify({ release, sites, unknownHost }, null, 2)}\n`);
+  const index = { release, sites, unknownHost };
+  await writeFile(path.join(dist, 'sites.json'), `${JSON.stringify(index, null, 2)}\n`);
+  await writeDeploy(dist, index);
   await compressAll();
   await takePlace();
   const spent = `bundle ${bundled - started} ms, sites ${Date.now() - bundled} ms, memory ${peakMegabytes()} MB`;

@@ -3,8 +3,11 @@ import path from 'node:path';
 import type { BrandData } from '@marquee/brand/data';
 import type { Site } from '@marquee/brand/siteIndex';
 import type { prerender as Prerender } from '../src/prerender.tsx';
+import { ownAssetsFile } from './deploy/exportSite.ts';
+import { stamped, stampOf } from './deploy/stamp.ts';
+import { staticHostFiles } from './deploy/staticHost.ts';
 import type { Materials } from './materials.ts';
-import { type Bundle, makePage } from './page.ts';
+import { type Bundle, makePage, type Page } from './page.ts';
 
 export interface SiteOptions {
   dist: string;
@@ -30,12 +33,25 @@ export async function makeSite({ dist, materials, bundle, prerender }: SiteOptio
   };
   const files = new Map<string, string | Uint8Array>(materials.files);
   for (const [file, page] of Object.entries(pages)) files.set(file, page.html);
+  // what hashed names do not say already: pages, and files that keep their names
+  const release = stampOf(files);
+  for (const [file, page] of Object.entries(pages)) files.set(file, stamped(page.html, release));
+  const site = siteEntry(data, pages, release);
+  for (const [file, content] of staticHostFiles(site)) files.set(file, content);
   await writeFiles(path.join(dist, 'sites', data.id), files);
   await writeFiles(dist, materials.assets);
+  const own = JSON.stringify([...materials.assets.keys()].sort());
+  await writeFiles(dist, new Map([[`/${ownAssetsFile(data.id)}`, own]]));
   // so that the folder of one brand is a whole site for a host that knows nothing of others
   await symlink('../../assets', path.join(dist, 'sites', data.id, 'assets'), 'dir');
+  return site;
+}
+
+/** A brand's entry in `sites.json`. */
+function siteEntry(data: BrandData, pages: Readonly<Record<string, Page>>, release: string): Site {
   return {
     id: data.id,
+    release,
     hosts: data.domains,
     pages: Object.fromEntries(Object.entries(pages).map(([file, { hashes }]) => [file, hashes])),
     sources: {

@@ -26,6 +26,8 @@ const pageHashes = z.object({
 
 const site = z.object({
   id: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  /** stamp of what this brand's pages and files are; stands in each page (WEB-08) */
+  release: z.string().regex(/^[\w.-]+$/),
   /** the pack's domains; `<id>.localhost` is implied */
   hosts: z.array(host),
   /** by address of the HTML file under the site's root, e.g. `/index.html` */

@@ -1,4 +1,4 @@
-import type { PageHashes, Site } from '@marquee/brand/siteIndex';
+import type { PageHashes, Site } from './siteIndex.ts';
 
 const noSources: Site['sources'] = { api: [], image: [], frame: [], script: [], service: [] };
 
@@ -52,3 +52,12 @@ export function commonHeaders(secure: boolean): Record<string, string> {
     ...(secure && { 'Strict-Transport-Security': 'max-age=63072000' }),
   };
 }
+
+/** How long an answer may be kept: pages name the hashed files of a release, so they are asked for each time. */
+export const cacheControl = {
+  page: 'no-cache',
+  /** a file with its hash in its name never changes */
+  hashed: 'public, max-age=31536000, immutable',
+  file: 'public, max-age=3600',
+  refusal: 'no-store',
+} as const;

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ReleaseProblem } from './releases.ts';
+import { usualPlace } from './writeDeploy.ts';
+
+export const help = `Brings a build to where it is served, and back.
+
+  pnpm release publish             puts the build beside the last ones and makes it the current one
+  pnpm release back [<release>]    makes the one before the current one again, or the one that is named
+  pnpm release list                shows the releases, oldest first, the current one marked
+  pnpm release export <brand>      copies one brand's site for a static host, with its _headers and _redirects
+
+  --to <dir>          where releases lie, or where the export goes   (default: ${usualPlace}, or dist-<brand>)
+  --dist <dir>        the build                                       (default: apps/web/dist)
+  --listen <address>  of the servers in nginx.conf; may be repeated   (default: 80 and [::]:80)
+  --platform <url>    where nginx sends the platform's paths
+  --include <file>    a file of your own for every server of nginx: certificates, logs
+  --brotli            nginx has the brotli module`;
+
+const commands = ['publish', 'back', 'list', 'export'] as const;
+
+export interface ReleaseArguments {
+  readonly command: (typeof commands)[number] | undefined;
+  /** a release or a brand */
+  readonly name: string | undefined;
+  readonly to: string | undefined;
+  readonly dist: string;
+  readonly listen: string[];
+  readonly platform: string | undefined;
+  readonly include: string | undefined;
+  readonly brotli: boolean;
+}
+
+const build = path.resolve(import.meta.dirname, '../../dist');
+
+/** @throws ReleaseProblem, or what `parseArgs` throws, for a command line that cannot be read */
+export function readArguments(args: string[]): ReleaseArguments {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      to: { type: 'string' },
+      dist: { type: 'string', default: build },
+      listen: { type: 'string', multiple: true, default: ['80', '[::]:80'] },
+      platform: { type: 'string' },
+      include: { type: 'string' },
+      brotli: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  const [said, name] = positionals;
+  const command = commands.find((one) => one === said);
+  if (!values.help && command === undefined) {
+    throw new ReleaseProblem(said === undefined ? help : `There is no command ${said}.\n\n${help}`);
+  }
+  if (values.platform !== undefined && !URL.canParse(values.platform)) {
+    throw new ReleaseProblem(`--platform ${values.platform} is no address such as http://127.0.0.1:9000.`);
+  }
+  const { to, dist, listen, platform, include, brotli } = values;
+  return { command: values.help ? undefined : command, name, to, dist, listen, platform, include, brotli };
+}

@@ -1,0 +1,172 @@
+// @vitest-environment node
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseSiteIndex } from '@marquee/brand/siteIndex';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readArguments } from '../build/deploy/arguments.ts';
+import { exportSite } from '../build/deploy/exportSite.ts';
+import { goBack, listReleases, publish } from '../build/deploy/releases.ts';
+import { stamped, stampOf } from '../build/deploy/stamp.ts';
+import { staticHostFiles } from '../build/deploy/staticHost.ts';
+
+const server = { listen: ['80'] };
+const hash = (name: string) => `sha256-${name}=`;
+const sources = { api: [], image: ['https://*.cdn.example'], frame: [], script: [], service: [] };
+
+function temporary(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'releases-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+function site(id: string) {
+  const page = (name: string) => ({ script: [hash('prepaint')], style: [hash(name)] });
+  const pages = { '/index.html': page('home'), '/login.html': page('login'), '/200.html': page('shell') };
+  return { id, release: `${id}1`, hosts: [`${id}.example`], pages, sources };
+}
+
+/** A build as the real one leaves it, as small as it can be. */
+function makeBuild(release: string): string {
+  const dist = join(temporary(), 'dist');
+  const files = {
+    'sites.json': JSON.stringify({
+      release,
+      sites: [site('red'), site('blue')],
+      unknownHost: [{ tag: 'en', file: '/invalid-url/EN.html', hashes: { script: [], style: [] } }],
+    }),
+    [`assets/app-${release}.js`]: release,
+    [`assets/app-${release}.js.br`]: release,
+    'assets/hero-red.webp': 'red',
+    'assets/hero-blue.webp': 'blue',
+    'assets/both.woff2': 'of both',
+    'deploy/nginx.conf': '',
+    'deploy/assets/red.json': '["/assets/both.woff2","/assets/hero-red.webp"]',
+    'deploy/assets/blue.json': '["/assets/both.woff2","/assets/hero-blue.webp"]',
+    'sites/red/index.html': `red ${release}`,
+    'sites/red/_headers': 'headers',
+    'sites/blue/index.html': `blue ${release}`,
+    'invalid-url/EN.html': 'Invalid URL',
+  };
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(dist, name)), { recursive: true });
+    writeFileSync(join(dist, name), content);
+  }
+  symlinkSync('../../assets', join(dist, 'sites/red/assets'), 'dir');
+  return dist;
+}
+
+const shown = (place: string) => readFileSync(join(place, 'current/sites/red/index.html'), 'utf8');
+
+describe('WEB-08 releases', () => {
+  test('WEB-08 there is a way back to the last release, and forward again', async () => {
+    const place = temporary();
+    expect(await publish(makeBuild('one'), place, server)).toEqual({ release: 'one', before: undefined });
+    expect(await publish(makeBuild('two'), place, server)).toEqual({ release: 'two', before: 'one' });
+    expect(shown(place)).toBe('red two');
+    expect(await goBack(place)).toEqual({ release: 'one', before: 'two' });
+    expect(shown(place)).toBe('red one');
+    await expect(goBack(place)).rejects.toThrow('There is no release before one.');
+    await goBack(place, 'two');
+    expect(shown(place)).toBe('red two');
+    await expect(goBack(place, '../..')).rejects.toThrow('There is no release ../..; there are one, two.');
+  });
+
+  test('WEB-08 nginx is told the folder of the release, so that pages and policies change together', async () => {
+    const place = temporary();
+    await publish(makeBuild('one'), place, { ...server, platform: 'http://127.0.0.1:9000' });
+    const config = readFileSync(join(place, 'current/deploy/nginx.conf'), 'utf8');
+    expect(config).toContain(`root "${join(place, 'releases/one/sites/red')}";`);
+    expect(config).toContain('proxy_pass http://127.0.0.1:9000;');
+  });
+
+  test('WEB-06 the hashed files of the release before are there, and go with the one after', async () => {
+    const place = temporary();
+    for (const release of ['one', 'two', 'three']) {
+      await publish(makeBuild(release), place, server);
+    }
+    const assets = readdirSync(join(place, 'current/assets'));
+    expect(assets).toEqual(expect.arrayContaining(['app-two.js', 'app-two.js.br', 'app-three.js']));
+    expect(assets).not.toContain('app-one.js');
+  });
+
+  test('WEB-08 five releases are kept; the same one twice is one', async () => {
+    const place = temporary();
+    for (const release of ['a', 'b', 'c', 'd', 'e', 'f', 'f']) await publish(makeBuild(release), place, server);
+    expect(await listReleases(place)).toEqual({ releases: ['b', 'c', 'd', 'e', 'f'], current: 'f' });
+    expect(readdirSync(join(place, 'releases')).sort()).toEqual(['b', 'c', 'd', 'e', 'f']);
+  });
+
+  test('WEB-08 what is no build is not published, and a folder in the way is not removed', async () => {
+    const place = temporary();
+    await expect(publish(temporary(), place, server)).rejects.toThrow('holds no build. Run: pnpm build');
+    mkdirSync(join(place, 'current'));
+    writeFileSync(join(place, 'current/kept.txt'), 'kept');
+    await expect(publish(makeBuild('one'), place, server)).rejects.toThrow('is no link');
+    expect(existsSync(join(place, 'current/kept.txt'))).toBe(true);
+  });
+
+  test.each([
+    [[], /^Brings a build/],
+    [['publsh'], /There is no command publsh/],
+    [['publish', '--platform', 'here'], /--platform here is no address/],
+  ])('WEB-08 the command line %j is answered with what to write', (args, message) => {
+    expect(() => readArguments(args)).toThrow(message);
+  });
+});
+
+describe('BRAND-10 a static host', () => {
+  test('BRAND-10 gets one brand’s site without links and without another brand’s files', async () => {
+    const to = join(temporary(), 'out');
+    await exportSite(makeBuild('one'), 'red', to);
+    expect(readdirSync(join(to, 'assets')).sort()).toEqual([
+      'app-one.js',
+      'app-one.js.br',
+      'both.woff2',
+      'hero-red.webp',
+    ]);
+    expect(readdirSync(to).sort()).toEqual(['_headers', 'assets', 'index.html']);
+    await expect(exportSite(makeBuild('one'), 'green', to)).rejects.toThrow('there are red, blue');
+  });
+
+  test('WEB-04 is told the headers, no header twice for one address', () => {
+    const [red] = parseSiteIndex(readFileSync(join(makeBuild('one'), 'sites.json'), 'utf8')).sites;
+    if (!red) throw new Error('no site');
+    const files = staticHostFiles(red);
+    const rules = (files.get('/_headers') ?? '').split('\n\n');
+    const names = rules.flatMap((rule) => [...rule.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name));
+    expect(names).toEqual([...new Set(names)]);
+    const policy = /Content-Security-Policy: (.*)/.exec(rules.join('\n'))?.[1];
+    for (const name of ['prepaint', 'home', 'login', 'shell']) expect(policy).toContain(`'${hash(name)}'`);
+    expect(policy).toContain('https://*.cdn.example');
+    expect(rules.find((rule) => rule.startsWith('/assets/*'))).toContain('immutable');
+    expect(rules[0]).toContain('X-Release: red1');
+    expect(files.get('/_redirects')).toBe('/login /login.html 200\n/* /200.html 200\n');
+  });
+});
+
+describe('WEB-08 a stamp', () => {
+  test('WEB-08 follows from what was built, in whatever order it came', () => {
+    const one: [string, string][] = [
+      ['a', '1'],
+      ['b', '2'],
+    ];
+    expect(stampOf(one)).toBe(stampOf([...one].reverse()));
+    expect(stampOf(one)).not.toBe(stampOf([['a', '1']]));
+    expect(stampOf([['a', '1b']])).not.toBe(stampOf([['a1', 'b']]));
+  });
+
+  test('WEB-08 stands in the page', () => {
+    expect(stamped('<head>\n<meta charset="utf-8">\n</head>', 'abc')).toContain('<meta name="release" content="abc">');
+    expect(() => stamped('<head></head>', 'abc')).toThrow('cannot be stamped');
+  });
+});
