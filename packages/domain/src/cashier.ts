@@ -1,6 +1,5 @@
 /** How far a deposit is. */
 export const depositStatuses = ['pending', 'credited', 'rejected'] as const;
-export type DepositStatus = (typeof depositStatuses)[number];
 
 /** How far a withdrawal is: asked for, being paid, paid and to be confirmed by the payee, under review, at an end. */
 export const withdrawalStatuses = ['pending', 'paying', 'toConfirm', 'review', 'done', 'rejected'] as const;

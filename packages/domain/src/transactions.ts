@@ -23,4 +23,3 @@ export type BetStatus = (typeof betStatuses)[number];
 
 /** How the redemption of a reward stands (PROM-03). */
 export const redemptionStatuses = ['inProcess', 'rejected', 'approved'] as const;
-export type RedemptionStatus = (typeof redemptionStatuses)[number];

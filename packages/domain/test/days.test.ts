@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, dayAt, daysIn, momentsOf, moveRange, parseDay, recentDays, startOfDay } from '../src/days.ts';
+import {
+  addDays,
+  dayAt,
+  dayPresets,
+  daysIn,
+  momentsOf,
+  moveRange,
+  parseDay,
+  recentDays,
+  startOfDay,
+} from '../src/days.ts';
 
 describe('MEMB-06 days in the time zone of a brand', () => {
   test.each([
@@ -43,7 +53,7 @@ describe('MEMB-06 days in the time zone of a brand', () => {
     expect(week).toEqual({ from: '2026-04-25', to: '2026-05-01' });
     expect(daysIn(week)).toBe(7);
     expect(moveRange(week, -7)).toEqual({ from: '2026-04-18', to: '2026-04-24' });
-    expect(moveRange(moveRange(week, -30), 30)).toEqual(week);
+    for (const days of dayPresets) expect(moveRange(moveRange(week, -days), days)).toEqual(week);
   });
 
   test.each(['2026-02-29', '2026-13-01', '2026-1-1', 'yesterday', ''])('%j is no day', (text) => {

@@ -1,6 +1,6 @@
 import { type Amount, compareAmounts } from '@marquee/domain/money';
 import { negated } from '@marquee/domain/portion';
-import { openingBalance } from '../accounts.ts';
+import { demoAccounts, openingBalance } from '../accounts.ts';
 import type { FixedEvent } from '../ledger/past.ts';
 import type { BankAccount, Withdrawal } from './state.ts';
 
@@ -11,7 +11,8 @@ type Owner = Pick<Withdrawal, 'merchant' | 'username'>;
 
 /** Only an account that has seen some use has bank accounts and withdrawals from the start. */
 function isUsed(username: string): boolean {
-  return username !== 'demotrial' && compareAmounts(openingBalance(username), '1000') > 0;
+  const kind = demoAccounts.find((account) => account.username === username)?.kind;
+  return kind !== 'trial' && compareAmounts(openingBalance(username), '1000') > 0;
 }
 
 /** The bank accounts that a demo account has from the start. */

@@ -20,6 +20,13 @@ const TITLES = {
     TY: 'Gantimpala sa puntos',
     VI: 'Quà đổi điểm',
   },
+  mission: {
+    EN: 'Mission reward',
+    CN: '任务奖励',
+    ES: 'Premio de misión',
+    TY: 'Gantimpala sa misyon',
+    VI: 'Thưởng nhiệm vụ',
+  },
   promotion: { EN: 'Promotion', CN: '优惠活动', ES: 'Promoción', TY: 'Promosyon', VI: 'Khuyến mãi' },
 } as const satisfies Record<string, Translated>;
 
@@ -29,6 +36,8 @@ export function bonusTitle(exchange: Exchange<unknown>, { kind, reference = '' }
   if (kind === 'points.converted') return { title: worded(exchange, TITLES.points), source: 'points' };
   if (reference.startsWith('RD')) return { title: worded(exchange, TITLES.reward), source: 'reward' };
   const promotion = promotionOf(reference.split('/')[0] ?? '');
+  // the missions' own ids
+  if (!promotion && reference !== '') return { title: worded(exchange, TITLES.mission), source: 'reward' };
   const source = promotion?.mode === 'raffle' ? 'raffle' : 'promotion';
   return { title: worded(exchange, promotion?.title ?? TITLES.promotion), source };
 }

@@ -1,7 +1,7 @@
 import { promotionModes, promotionStatuses, promotionTypes } from '@marquee/domain/promotions';
 import * as z from 'zod/mini';
 import { amount } from '../amount.ts';
-import { type CallOutput, defineCall } from '../call.ts';
+import { defineCall } from '../call.ts';
 import { filledText, integer, listOf, maybe, text } from '../fields.ts';
 import { oneOf, pageOf, paging } from '../records/paging.ts';
 
@@ -35,5 +35,3 @@ export const promotionList = defineCall({
   spec: '§2 Other screens: promotions with type filters; §4 Activity statuses',
   assumed: true,
 });
-
-export type PromotionCard = CallOutput<typeof promotionList>['list'][number];
