@@ -2,7 +2,7 @@ import { compareAmounts, formatNumber } from '@marquee/domain/money';
 import { catalogueOf } from '../games/catalogue.ts';
 import type { GameTicket } from '../games/state.ts';
 import { escaped, languageTag } from '../pages/html.ts';
-import type { Page } from '../pages/pages.ts';
+import type { Page } from '../pages/page.ts';
 import type { Platform } from '../platform.ts';
 import { gameStyle, symbolSprites } from './look.ts';
 import { payTable, RTP } from './odds.ts';

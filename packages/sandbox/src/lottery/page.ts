@@ -3,7 +3,7 @@ import { formatNumber } from '@marquee/domain/money';
 import { sumBalance } from '../ledger/wallets.ts';
 import { inLanguage } from '../messages.ts';
 import { escaped, htmlPage } from '../pages/html.ts';
-import type { Page } from '../pages/pages.ts';
+import type { Page } from '../pages/page.ts';
 import type { Platform } from '../platform.ts';
 import { safetyMessage } from '../safety/messages.ts';
 import { LOTTERIES, type Lottery, lotteryOf } from './catalogue.ts';

@@ -1,15 +1,7 @@
 import { gamePages } from '../game/pages.ts';
 import { lotteryPage } from '../lottery/page.ts';
-import type { Platform } from '../platform.ts';
 import { servicePage } from '../support/servicePage.ts';
-
-/** A page that the stand-in serves on the site's own origin, for what would be another company's site. */
-export interface Page {
-  readonly path: `/sandbox/${string}`;
-  readonly methods: readonly ('GET' | 'POST')[];
-  /** nothing = there is no such page */
-  answer(request: Request, platform: Platform): Response | undefined | Promise<Response | undefined>;
-}
+import type { Page } from './page.ts';
 
 /** All pages. */
 export const pages: readonly Page[] = [...gamePages, lotteryPage, servicePage];

@@ -1,6 +1,6 @@
 import { inLanguage, type Translated } from '../messages.ts';
 import { escaped, htmlPage } from '../pages/html.ts';
-import type { Page } from '../pages/pages.ts';
+import type { Page } from '../pages/page.ts';
 
 /** The channels that have a page, by the last part of its address. */
 export const SERVICE_TITLES = {
