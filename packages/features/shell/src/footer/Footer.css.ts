@@ -9,10 +9,6 @@ export const footer = style({
   color: color.onBar,
   borderBlockStart: `1px solid ${color.border}`,
   fontSize: size.sm,
-  // far below the fold it is not laid out, nor styled anew when the theme flips or a dialog opens
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 38rem',
-  '@media': { [media.desktop]: { containIntrinsicBlockSize: 'auto 22rem' } },
 });
 
 export const inner = style({

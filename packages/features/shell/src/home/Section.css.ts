@@ -7,11 +7,6 @@ const { size, space } = vars;
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
 export const section = style({
-  // far below the fold it is not laid out, nor styled anew when the theme flips or a dialog opens
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 30rem',
-  // shadows and focus rings stand out from it
-  overflowClipMargin: space[6],
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
