@@ -1,4 +1,5 @@
 import { brands } from 'virtual:marquee/brands';
+import { flagScreens } from '@marquee/brand/flagScreens';
 import { type FlagDefinition, flagNames, flags } from '@marquee/brand/flags';
 import { resolveFlags } from '@marquee/brand/resolveFlags';
 
@@ -11,6 +12,7 @@ export function Flags() {
         <tr>
           <th>Flag</th>
           <th>What it changes</th>
+          <th>Screens</th>
           <th>Default</th>
           <th>Platform</th>
           {resolved.map(({ data }) => (
@@ -27,6 +29,7 @@ export function Flags() {
                 <code>{name}</code>
               </td>
               <td>{changes}</td>
+              <td>{flagScreens[name].join(', ')}</td>
               <td>{onOff(standard)}</td>
               <td>{platform ? `${platform.from}: ${platform.id}` : ''}</td>
               {resolved.map(({ data, flags: own }) => (

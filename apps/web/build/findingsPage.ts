@@ -1,3 +1,4 @@
+import { explanationOf } from '@marquee/brand-tools/codes/table';
 import type { Finding } from '@marquee/brand-tools/finding';
 import { text } from './document.ts';
 
@@ -18,7 +19,8 @@ export function findingsPage(title: string, findings: readonly Finding[]): strin
 body{max-width:50rem;margin:0 auto;padding:2rem 1rem;font:1rem/1.5 system-ui,sans-serif}
 li{margin-block:1.25rem}
 code{font-size:.875rem}
-.mend{margin-block-start:.25rem}
+.mend,.why{margin-block:.25rem 0}
+.why{opacity:.75}
 </style>
 </head>
 <body>
@@ -35,5 +37,5 @@ ${findings.map(item).join('\n')}
 }
 
 function item({ severity, code, file, line, column, message, mend }: Finding): string {
-  return `<li><strong>${text(message)}</strong><br><code>${text(`${file}:${line}:${column}`)}</code> ${severity}, <code>${text(code)}</code><p class="mend">${text(mend)}</p></li>`;
+  return `<li><strong>${text(message)}</strong><br><code>${text(`${file}:${line}:${column}`)}</code> ${severity}, <code>${text(code)}</code><p class="mend">${text(mend)}</p><p class="why">${text(explanationOf(code).why)}</p></li>`;
 }

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import * as z from 'zod';
 
 const run = promisify(execFile);
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
-const extractor = fileURLToPath(new URL('../node_modules/.bin/formatjs', import.meta.url));
+const extractor = createRequire(import.meta.url).resolve('@formatjs/cli/bin/formatjs');
 
 const extracted = z.record(
   z.string(),
@@ -22,8 +22,9 @@ export type SourceMessages = Map<string, Map<string, SourceMessage>>;
 /** Reads every message from the packages' sources with the extractor of formatjs. Throws when a file cannot be read. */
 export async function extractMessages(): Promise<SourceMessages> {
   const { stdout } = await run(
-    extractor,
+    process.execPath,
     [
+      extractor,
       'extract',
       'packages/{blocks,state}/src/**/*.{ts,tsx}',
       'packages/features/*/src/**/*.{ts,tsx}',
@@ -34,7 +35,7 @@ export async function extractMessages(): Promise<SourceMessages> {
       '**/*.css.ts',
       '**/*.d.ts',
     ],
-    { cwd: join(repository), maxBuffer: 16 * 1024 * 1024 },
+    { cwd: repository, maxBuffer: 16 * 1024 * 1024 },
   );
   const messages: SourceMessages = new Map();
   const all = extracted.parse(JSON.parse(stdout));

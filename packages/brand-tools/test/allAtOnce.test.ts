@@ -62,6 +62,36 @@ describe('BRAND-08e one mistake in a file hides no other', () => {
     );
   });
 
+  test('a file with slips in its syntax: what stands before and after them', async () => {
+    const text = `{
+  // a comment
+  "name": "Meridian", "unheardOf": 1,
+  "timeZone": "Asia/Atlantis"
+  "registration": open,
+  "languages": { "default": "VI", "supported": ["EN"], },
+  "merchantCode": 7
+}`;
+    const found = await codes({ 'brand.json': text });
+    expect(found.filter((code) => code === 'json/syntax').length).toBe(4);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        ...['brand/unknown-key', 'brand/unknown-time-zone', 'brand/default-language-unsupported', 'brand/wrong-type'],
+      ]),
+    );
+    expect(found).not.toContain('brand/missing');
+  });
+
+  test('a file that is cut off: what stands before', async () => {
+    const found = await codes({
+      'brand.json': '{ "unheardOf": 1, "timeZone": "Asia/Atlantis", "domains": ["meridian.exa',
+    });
+    expect(found).toEqual(expect.arrayContaining(['json/syntax', 'brand/unknown-key', 'brand/unknown-time-zone']));
+    expect(found).not.toContain('brand/missing');
+    expect(await codes({ 'flags.json': '{ "USERNAMEREG3": false, "MOBILENUMREG3": tr' })).not.toContain(
+      'flags/no-registration',
+    );
+  });
+
   test('nothing is said of what a broken value may have meant', async () => {
     const found = await codes({
       'brand.json': brand({

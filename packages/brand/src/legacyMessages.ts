@@ -7,7 +7,7 @@ export const legacyMessages: Readonly<Record<string, string | null>> = {
   info_maintenance: 'shell.maintenance.text',
   blockip: 'shell.region.ip',
   info_ip_block: 'shell.region.text',
-  in_need_true_account: null,
-  in_increase_submit: null,
+  in_need_true_account: 'auth.gate.body',
+  in_increase_submit: 'auth.gate.confirm',
   in_been_out: null,
 };

@@ -57,7 +57,7 @@ function summary(findings: readonly Finding[], checked: readonly string[]): stri
     .map(([severity, count]) => PAINT[severity](plural(count, severity)));
   return counts.length === 0
     ? `${pc.green('✓')} ${brands} checked, nothing to mend.`
-    : `${brands} checked: ${counts.join(', ')}.`;
+    : `${brands} checked: ${counts.join(', ')}. More of a kind: pnpm brand explain ${findings[0]?.code}`;
 }
 
 export function plural(count: number, noun: string): string {

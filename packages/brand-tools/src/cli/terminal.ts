@@ -1,5 +1,3 @@
-import * as clack from '@clack/prompts';
-
 /** A question that is answered by a line of text. */
 export interface Question {
   message: string;
@@ -15,9 +13,13 @@ export interface Terminal {
   choose(message: string, choices: readonly { value: string; label: string }[]): Promise<string | undefined>;
 }
 
+/** Loaded by who asks: most commands do not. */
+const prompts = () => import('@clack/prompts');
+
 /** The keyboard and screen of this process. */
 export const keyboard: Terminal = {
   async text({ message, initial, refuse }) {
+    const clack = await prompts();
     const answer = await clack.text({
       message,
       ...(initial !== undefined && { defaultValue: initial, placeholder: initial }),
@@ -26,6 +28,7 @@ export const keyboard: Terminal = {
     return clack.isCancel(answer) ? undefined : answer.trim();
   },
   async choose(message, choices) {
+    const clack = await prompts();
     const answer = await clack.select({ message, options: choices.map(({ value, label }) => ({ value, label })) });
     return clack.isCancel(answer) ? undefined : answer;
   },

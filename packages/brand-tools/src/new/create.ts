@@ -1,6 +1,5 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { makeAssets } from '../assets.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Finding, hasError } from '../finding.ts';
 import { type LoadedPack, loadPacks } from '../packs.ts';
@@ -53,6 +52,8 @@ export async function createBrand(request: BrandRequest, options: CreateOptions)
 
 /** The pictures as files, by the names that the pack takes them from. */
 async function writePictures(pack: LoadedPack, dir: string): Promise<void> {
+  // whoever makes no pictures does not wait for the tools that draw
+  const { makeAssets } = await import('../assets.ts');
   const { files, assets, logo, hero } = await makeAssets(pack);
   const named: [name: string, bytes: Buffer | undefined][] = [
     ['favicon.svg', files.get('/favicon.svg')],

@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { flagNames } from '@marquee/brand/flags';
 import { jsonSchemaFiles } from '@marquee/brand/schema/jsonSchemas';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { places } from '../../src/cli/places.ts';
 import { runCli } from '../../src/cli/run.ts';
 import { brandsFolder, goodPack } from '../folder.ts';
+
+// pnpm itself is started here, on a machine that does other things too
+vi.setConfig({ testTimeout: 120_000 });
 
 async function run(...args: string[]) {
   const lines: string[] = [];

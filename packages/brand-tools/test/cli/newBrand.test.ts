@@ -61,7 +61,7 @@ describe('BRAND-09 pnpm brand new', () => {
           for (const pair of contrastPairs) expect(pairContrast(color, pair)).toBeGreaterThanOrEqual(pair.ratio);
         }
       }),
-      150,
+      60,
     );
   });
 
@@ -203,7 +203,7 @@ describe('BRAND-09 pnpm brand new', () => {
         expect(left).toEqual(code === 0 ? [id] : []);
         expect(await readdir(dirname(dir))).toEqual(['brands']);
       }),
-      80,
+      60,
     );
     expect(existsSync(join(dir, 'meridian/brand.json'))).toBe(true);
   });

@@ -147,7 +147,7 @@ describe('BRAND-04 translators get a file of their own programs, and give it bac
           expect(plain(read.entries)).toEqual(plain(entries));
         },
       ),
-      150,
+      80,
     );
   });
 

@@ -43,7 +43,7 @@ test('BRAND-08 any JSON in any file of a pack ends in findings or in a build', a
       await outcome(dir, path, JSON.stringify(value) ?? '');
       await writeFile(join(dir, 'meridian', path), goodPack[path] ?? '');
     }),
-    150,
+    80,
   );
 });
 
@@ -57,7 +57,7 @@ test('BRAND-08 any bytes in any file of a pack end in findings or in a build', a
       await outcome(dir, path, content);
       await writeFile(join(dir, 'meridian', path), goodPack[path] ?? '');
     }),
-    150,
+    80,
   );
 });
 
@@ -76,7 +76,7 @@ test('BRAND-08 a JSON file that is cut, or has letters put in, hides nothing of 
       const { findings } = await outcome(dir, 'brand.json', content);
       expect(findings.map(({ code }) => code)).toContain('flags/unknown-key');
     }),
-    150,
+    80,
   );
 });
 
@@ -91,6 +91,6 @@ test('BRAND-08 a slip in the syntax of a file does not bring up anything that it
         'json/syntax',
       ]);
     }),
-    60,
+    40,
   );
 });

@@ -96,7 +96,7 @@ test('BRAND-08 any value in any place of a good pack ends in findings or in a bu
         changedAt(files[file] ?? {}, path, (holder, key) => Reflect.set(holder, key, value)),
       );
     }),
-    150,
+    80,
   );
 });
 
@@ -117,7 +117,7 @@ test('C14 a key that is misspelt in any place is said by name, never passed over
         expect.stringContaining(JSON.stringify(wrong)),
       );
     }),
-    150,
+    80,
   );
 });
 
@@ -133,7 +133,7 @@ test('C14 a value of another kind in any place is an error, never read as someth
       // an empty object may be a whole one: everything in it has a default
       if (!(kind(before) === 'object' && kind(other) === 'object')) expect(complete.length).toBeGreaterThan(0);
     }),
-    150,
+    80,
   );
 });
 
