@@ -13,9 +13,24 @@ export type OpenDialog =
       /** what goes on after the login, in place of going anywhere (AUTH-23) */
       readonly resume?: () => void;
     }
+  | { readonly kind: 'register' }
+  | { readonly kind: 'forgot' }
+  | {
+      readonly kind: 'changePassword';
+      /** why it opened by itself; absent when the person asked for it */
+      readonly reason?: PasswordReason;
+      /** the password that the login was made with, so that nobody types it twice (AUTH-20); in memory only */
+      readonly current?: string;
+      /** what goes on afterwards, in place of going home (AUTH-23) */
+      readonly resume?: () => void;
+    }
+  | { readonly kind: 'terms' }
   /** a trial account wants what only a real one may (AUTH-23) */
   | { readonly kind: 'trial' }
   | { readonly kind: 'signOut' };
+
+/** Why a password is to be changed: it is the platform's default one, it has expired, or the account is new (AUTH-07). */
+export type PasswordReason = 'default' | 'expired' | 'first';
 
 export interface Dialogs {
   readonly current: OpenDialog | null;
