@@ -1,4 +1,4 @@
-import type { HelpCategory } from './helpWords.ts';
+import type { HelpCategory } from './helpCategory.ts';
 
 /** The terms of use, which `/help#terms` shows. */
 export const TERMS: HelpCategory = {
