@@ -1,11 +1,8 @@
-import * as z from 'zod/mini';
 import { bound, type Platform } from './platform.ts';
 
 /** Long enough for any repetition on the way; a player's own second try bears another key. */
 const LIFE_MS = 24 * 60 * 60_000;
 const MAX_KEPT = 500;
-
-export const answeredState = z.record(z.string(), z.object({ at: z.number(), status: z.int(), text: z.string() }));
 
 interface Plain {
   readonly status: number;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { accountSchema } from './account/record.ts';
 import { checksState, freshChecks } from './account/state.ts';
+import { answeredState } from './answered.ts';
 import { cashierState, freshCashier } from './cashier/state.ts';
 import { freshGames, gamesState } from './games/state.ts';
-import { answeredState } from './idempotency.ts';
 import { freshLedger, ledgerState } from './ledger/state.ts';
 import { freshLottery, lotteryState } from './lottery/state.ts';
 import { missionsState } from './missions/state.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { PlatformError } from '../src/errors.ts';
+import { loadPhoneSignIn } from '../src/phone/loadPhoneSignIn.ts';
 import { type PhoneFailure, phoneFailureOf, phoneFailures, serviceCodes } from '../src/phone/phoneFailure.ts';
-import { loadPhoneSignIn, type PhoneSignInOptions } from '../src/phone/phoneSignIn.ts';
+import type { PhoneSignInOptions } from '../src/phone/phoneSignIn.ts';
 import { type Answer, hangUp, json, platform, raw, silence } from './platform.ts';
 
 const NUMBER = '+639171234567';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { loadPhoneSignIn } from '../src/phone/loadPhoneSignIn.ts';
 import { phoneFailureOf } from '../src/phone/phoneFailure.ts';
-import { loadPhoneSignIn } from '../src/phone/phoneSignIn.ts';
 import { authEmulator } from './authEmulator.ts';
 
 const NUMBER = '+639171234567';

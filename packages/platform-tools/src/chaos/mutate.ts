@@ -1,5 +1,6 @@
 import { createClient } from '@marquee/sdk/client';
 import type { Call, CallInput } from '@marquee/sdk/contract/call';
+import { playLanguage } from '@marquee/sdk/contract/play';
 import { PlatformError } from '@marquee/sdk/errors';
 import fc from 'fast-check';
 import type { Prepared } from '../play/prepare.ts';
@@ -77,7 +78,7 @@ async function reads(
   const client = createClient({
     origin: 'http://platform.test',
     merchant: { merchant: 'M1', merchantCode: 'M1' },
-    language: () => 'EN',
+    language: () => playLanguage,
     session: { token: () => token, expired: () => undefined },
     seal: async () => 'sealed',
     wait: async () => {},

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { playLanguage } from '@marquee/sdk/contract/play';
 import type { Account } from '../play/player.ts';
 
 export const help = `Plays the calls of the contract over HTTP against a platform, and says where its answers differ.
@@ -6,7 +7,7 @@ export const help = `Plays the calls of the contract over HTTP against a platfor
   pnpm conformance --origin <https://…> [options]
 
   --merchant         merchant code (and name) that the calls bear              (default: marquee)
-  --language         platform language code                                    (default: EN)
+  --language         platform language code                                    (default: ${playLanguage})
   --username         a member's account; without it, only calls without a session are played
   --password
   --payment-password what confirms payments of both accounts; without it, calls that need one are not played
@@ -49,7 +50,7 @@ export function readArguments(args: string[], env: Readonly<Record<string, strin
       help: { type: 'boolean', short: 'h', default: false },
       origin: { type: 'string' },
       merchant: { type: 'string', default: 'marquee' },
-      language: { type: 'string', default: 'EN' },
+      language: { type: 'string', default: playLanguage },
       username: { type: 'string' },
       password: { type: 'string' },
       'payment-password': { type: 'string' },

@@ -3,6 +3,7 @@ import { createSandbox, type Sandbox } from '@marquee/sandbox/sandbox';
 import type { SandboxState } from '@marquee/sandbox/state';
 import { createJweCipher } from '@marquee/sdk/cipher';
 import type { Call } from '@marquee/sdk/contract/call';
+import { playLanguage } from '@marquee/sdk/contract/play';
 import { type Served, serve } from '../http/serve.ts';
 import { type Person, personAt } from './person.ts';
 
@@ -72,7 +73,7 @@ export async function openStage(): Promise<Stage> {
         origin: served.origin,
         fetch,
         merchant: { merchant: 'M1', merchantCode: 'M1' },
-        language: 'EN',
+        language: playLanguage,
         seal,
         // the same in every run, so that two runs can be held against each other
         key: () => `chaos-${++calls}`,

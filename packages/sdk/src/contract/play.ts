@@ -26,3 +26,6 @@ export type Play<C extends Call> = (player: Player) => CallInput<C> | Promise<Ca
 
 /** A play for every call of an area: a call without one does not compile. */
 export type Plays<Area extends Readonly<Record<string, Call>>> = { readonly [Id in keyof Area]: Play<Area[Id]> };
+
+/** The language that calls are played in; a brand need not offer it, a platform that shows anything speaks it. */
+export const playLanguage = 'EN';

@@ -29,9 +29,3 @@ export interface PhoneSignInOptions {
   /** where the service answers; Google's unless said */
   readonly origin?: string;
 }
-
-/** Loads the adapter, with the first number that asks for a code. */
-export async function loadPhoneSignIn(options: PhoneSignInOptions): Promise<PhoneSignIn> {
-  const { createIdentityToolkit } = await import('./identityToolkit.ts');
-  return createIdentityToolkit(options);
-}

@@ -1,10 +1,10 @@
-import { CannotPlay, type Plays } from '../play.ts';
+import { CannotPlay, type Plays, playLanguage } from '../play.ts';
 import type { contentCalls } from './all.ts';
 import { blog } from './blog.ts';
 
 export const contentPlays: Plays<typeof contentCalls> = {
   'content.notice': () => ({}),
-  'content.announcements': () => ({ language: 'EN' }),
+  'content.announcements': () => ({ language: playLanguage }),
   'content.notices': () => ({ pageNo: 1, pageSize: 10 }),
   'content.page': () => ({ id: 'about' }),
   'content.blog': () => ({ pageNo: 1, pageSize: 10 }),

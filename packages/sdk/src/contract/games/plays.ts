@@ -1,8 +1,8 @@
-import { CannotPlay, type Player, type Plays } from '../play.ts';
+import { CannotPlay, type Player, type Plays, playLanguage } from '../play.ts';
 import type { gamesCalls } from './all.ts';
 import { gameList } from './list.ts';
 
-const asked = { language: 'EN', pageNo: 1, pageSize: 15 } as const;
+const asked = { language: playLanguage, pageNo: 1, pageSize: 15 } as const;
 
 async function someGame(player: Player) {
   const { games } = await player.ask(gameList, { ...asked, gameType: 'RNG' });
@@ -18,23 +18,23 @@ async function favourite(player: Player) {
 
 async function launching(player: Player) {
   const { nodeId, vassalage, vendor, gameType, gameCode } = await someGame(player);
-  return { language: 'EN', nodeId, vassalage, vendor, gameType, gameCode };
+  return { language: playLanguage, nodeId, vassalage, vendor, gameType, gameCode };
 }
 
 export const gamesPlays: Plays<typeof gamesCalls> = {
-  'games.menus': () => ({ language: 'EN' }),
-  'games.vendors': () => ({ language: 'EN' }),
-  'games.types': () => ({ language: 'EN' }),
+  'games.menus': () => ({ language: playLanguage }),
+  'games.vendors': () => ({ language: playLanguage }),
+  'games.types': () => ({ language: playLanguage }),
   'games.list': () => ({ ...asked, gameType: 'RNG' }),
-  'games.hot': () => ({ merchantCode: 'M1', language: 'EN' }),
+  'games.hot': () => ({ merchantCode: 'M1', language: playLanguage }),
   'games.favouriteIds': () => ({}),
   'games.favourites': () => asked,
   'games.addFavourite': favourite,
   'games.removeFavourite': favourite,
   'games.recent': () => asked,
-  'games.rooms': () => ({ language: 'EN' }),
+  'games.rooms': () => ({ language: playLanguage }),
   'games.launch': launching,
   'games.launchSocial': launching,
-  'games.winners': () => ({ language: 'EN' }),
-  'games.jackpot': () => ({ language: 'EN' }),
+  'games.winners': () => ({ language: playLanguage }),
+  'games.jackpot': () => ({ language: playLanguage }),
 };

@@ -1,4 +1,4 @@
-import type { Plays } from '../play.ts';
+import { type Plays, playLanguage } from '../play.ts';
 import type { lotteryCalls } from './all.ts';
 import { lotteryMenus } from './menu.ts';
 
@@ -21,7 +21,7 @@ export const lotteryPlays: Plays<typeof lotteryCalls> = {
       view: gameCode === undefined ? 'lobby' : 'betting',
       device: 'WEB',
       backUrl: '/lottery',
-      language: 'EN',
+      language: playLanguage,
     };
   },
 };

@@ -1,4 +1,4 @@
-import type { Plays } from '../play.ts';
+import { type Plays, playLanguage } from '../play.ts';
 import type { systemCalls } from './all.ts';
 
 export const systemPlays: Plays<typeof systemCalls> = {
@@ -7,6 +7,6 @@ export const systemPlays: Plays<typeof systemCalls> = {
   'system.whitelabel': () => ({}),
   'system.domainRoute': () => ({ device: 0 }),
   'system.countries': () => ({}),
-  'system.language': () => ({ language: 'TY' }),
+  'system.language': () => ({ language: playLanguage }),
   'system.jwks': () => ({}),
 };
