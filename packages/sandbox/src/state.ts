@@ -74,7 +74,6 @@ const stateSchema = z.object({
 
 /** All that the sandbox remembers: plain JSON, so it can be kept anywhere. */
 export type SandboxState = z.output<typeof stateSchema>;
-export type TextMessage = z.output<typeof textMessageSchema>;
 export type SessionRecord = z.output<typeof sessionSchema>;
 
 /** A platform that nobody has used yet. */
