@@ -7,7 +7,7 @@ import { schemaText } from '../docs/parts/schemaText.ts';
 
 const page = renderToStaticMarkup(createElement(PlatformCalls));
 
-test('SDK-01 the page of the platform’s calls shows every call under its area, with what is written above it', () => {
+test('SDK-01b the page of the platform’s calls shows every call under its area, with what is written above it', () => {
   const headings = [...page.matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, name]) => name);
   expect(headings).toEqual([...Object.keys(areas), 'Shared fields']);
   for (const id of Object.keys(calls)) {
@@ -31,6 +31,6 @@ test.each([
     { type: 'object', properties: { a: { type: 'object', properties: { b: { type: 'string' } } } }, required: ['a'] },
     '{\n  a: {\n    b?: string\n  }\n}',
   ],
-])('SDK-01 the schema %j reads %j', (schema, text) => {
+])('SDK-01b the schema %j reads %j', (schema, text) => {
   expect(schemaText(schema)).toBe(text);
 });

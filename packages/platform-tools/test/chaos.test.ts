@@ -26,7 +26,7 @@ function faultsOf(id: CallId): readonly FaultName[] {
 }
 
 test(
-  'SDK-03 SDK-05 whatever goes wrong, every call ends in a typed error or a right answer, nothing is done twice, and no money is made or lost',
+  'SDK-03a SDK-03b SDK-03c SDK-05a SDK-05b whatever goes wrong, every call ends in a typed error or a right answer, nothing is done twice, and no money is made or lost',
   async () => {
     const met = new Set(callIds.flatMap(faultsOf));
     expect([...met].sort()).toEqual([...faultNames].sort());
@@ -39,7 +39,7 @@ test(
 );
 
 describe('a run finds', () => {
-  test('SDK-05 a change that was made twice, not made, or answered otherwise', async () => {
+  test('SDK-05a a change that was made twice, not made, or answered otherwise', async () => {
     const stage = await openStage();
     onTestFinished(() => stage.close());
     const prepared = await prepare(stage, 'system.language');
@@ -52,7 +52,7 @@ describe('a run finds', () => {
     ]);
   });
 
-  test('SDK-05 a money call whose settlement does not tell the truth', async () => {
+  test('SDK-05b a money call whose settlement does not tell the truth', async () => {
     const stage = await openStage();
     onTestFinished(() => stage.close());
     const prepared = await prepare(stage, 'wallet.transfer');
@@ -68,7 +68,7 @@ describe('a run finds', () => {
     expect(await trySettling(stage, silent, 'lost')).toEqual([expect.stringContaining('unknown')]);
   });
 
-  test('SDK-03 an answer that makes a reader throw', async () => {
+  test('SDK-03b an answer that makes a reader throw', async () => {
     const stage = await openStage();
     onTestFinished(() => stage.close());
     const prepared = await prepare(stage, 'system.status');
@@ -103,7 +103,7 @@ describe('a ledger', () => {
     ['an uneven entry', state({}, [entry('-5', '6')]), 'does not sum to zero'],
     ['a debt', state({ 'house:M1/x': '5', 'wallet:M1/a/MAIN': '-5' }, [entry('5', '-5')]), 'holds -5'],
     ['moved past it', state({ 'house:M1/x': '-9', 'wallet:M1/a/MAIN': '9' }, [entry('-5', '5')]), 'its entries say'],
-  ])('SDK-05 %s', (_, given, wanted) => {
+  ])('SDK-05b %s', (_, given, wanted) => {
     if (wanted === undefined) expect(brokenLedger(given)).toBeUndefined();
     else expect(brokenLedger(given)).toContain(wanted);
   });

@@ -36,14 +36,14 @@ function run(options: Partial<ConformanceOptions> = {}, fault = '') {
 }
 
 describe('a platform that is as declared', () => {
-  test('SDK-01 the stand-in passes whole over HTTP: every call, those that change something too', async () => {
+  test('SDK-01b the stand-in passes whole over HTTP: every call, those that change something too', async () => {
     // codes are sent once a minute at most
     const results = await run({ write: true, onResult: () => stage.pass(61_000) });
     expect(results.filter(({ outcome }) => outcome.kind !== 'conforms').flatMap(linesOf)).toEqual([]);
     expect(results.map(({ id }) => id).sort()).toEqual(Object.keys(calls).sort());
   });
 
-  test('SDK-01 without --write nothing is changed', async () => {
+  test('SDK-01b without --write nothing is changed', async () => {
     const results = await run();
     for (const { id, outcome } of results) {
       expect([id, outcome.kind]).toEqual([id, calls[id].effect === 'read' ? 'conforms' : 'notPlayed']);
@@ -51,7 +51,7 @@ describe('a platform that is as declared', () => {
     expect(stage.state().ledger.entries.filter(({ kind }) => !kind.endsWith('opening'))).toEqual([]);
   });
 
-  test('SDK-01 without accounts only what needs none is played', async () => {
+  test('SDK-01b without accounts only what needs none is played', async () => {
     const results = await run({ member: undefined, agent: undefined });
     const played = results.filter(({ outcome }) => outcome.kind === 'conforms').map(({ id }) => id);
     expect(played).toContain('system.status');
@@ -71,7 +71,7 @@ describe('a platform that is not', () => {
     ['offline', 'failed', /offline/],
     ['refused', 'refused', /“.+”/],
     ['unavailable', 'unavailable', /not offered/],
-  ])('SDK-03 answers %s: it %s', async (fault, kind, said) => {
+  ])('SDK-03b answers %s: it %s', async (fault, kind, said) => {
     const results = await run({ calls: only }, `wallet.balance=${fault}`);
     const [balance, status] = results;
     expect([balance?.outcome.kind, status?.outcome.kind]).toEqual([kind, 'conforms']);
@@ -80,13 +80,13 @@ describe('a platform that is not', () => {
     expect(summaryOf(results)).toMatch(/^2 calls: 1 as declared/);
   });
 
-  test('SDK-01 a login that fails is said once for each call that needs it', async () => {
+  test('SDK-01b a login that fails is said once for each call that needs it', async () => {
     const member = { username: 'demomember', password: 'wrong' };
     const results = await run({ calls: only, member });
     expect(results.flatMap(linesOf).join('\n')).toMatch(/wallet\.balance: not played, the login failed: .*refused/);
   });
 
-  test('SDK-03 all that differs is listed, not the first alone', () => {
+  test('SDK-03b all that differs is listed, not the first alone', () => {
     const value = { token: { deep: 1 }, firstTimeLogin: 'perhaps', expiredMinutes: 'soon' };
     const found = differencesOf(calls['session.login'], JSON.stringify({ success: true, value }));
     expect(found.map(({ at }) => at)).toEqual(['value.token', 'value.firstTimeLogin', 'value.expiredMinutes']);

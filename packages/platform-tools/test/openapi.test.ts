@@ -41,7 +41,7 @@ const operation = (id: CallId) => {
 };
 
 describe('the document', () => {
-  test('SDK-01 is valid OpenAPI 3.1, with and without examples', async () => {
+  test('SDK-01b is valid OpenAPI 3.1, with and without examples', async () => {
     for (const one of [document, openApiDocument()]) {
       const { valid, errors } = await new Validator().validate({ ...structuredClone(one) });
       expect(errors ?? []).toEqual([]);
@@ -49,7 +49,7 @@ describe('the document', () => {
     }
   });
 
-  test('SDK-01 holds every call once, at its path, under its area', () => {
+  test('SDK-01b holds every call once, at its path, under its area', () => {
     expect([...operations.keys()].sort()).toEqual([...ids].sort());
     for (const [area, of] of Object.entries(areas)) {
       for (const call of Object.values<Call>(of)) {
@@ -59,7 +59,7 @@ describe('the document', () => {
     }
   });
 
-  test('SDK-01 every call says what it is for and where the specification has it', () => {
+  test('SDK-01b every call says what it is for and where the specification has it', () => {
     for (const id of ids) {
       expect(abouts[id], id).toMatch(/\w{3}/);
       expect(operation(id).description, id).toContain(`Specification: ${calls[id].spec}.`);
@@ -72,7 +72,7 @@ describe('the document', () => {
     expect(operation('session.login').security).toEqual([]);
   });
 
-  test('SDK-04 a sealed body is a JWE, and shows what is in it', () => {
+  test('SDK-04a a sealed body is a JWE, and shows what is in it', () => {
     const body = operation('session.login').requestBody?.content['application/jose'];
     expect(body?.schema).toMatchObject({
       type: 'string',
@@ -80,14 +80,14 @@ describe('the document', () => {
     });
   });
 
-  test('SDK-05 what changes something bears a key, what only reads does not', () => {
+  test('SDK-05b what changes something bears a key, what only reads does not', () => {
     for (const id of ids) {
       const bears = operation(id).parameters.some(({ $ref }) => $ref?.endsWith('/IdempotencyKey'));
       expect([id, bears]).toEqual([id, calls[id].effect !== 'read']);
     }
   });
 
-  test('SDK-01 every call has an example of its answer', () => {
+  test('SDK-01b every call has an example of its answer', () => {
     for (const id of ids) {
       const call: Call = calls[id];
       const shown = operation(id).responses['200']?.content?.['application/json'];
@@ -95,14 +95,14 @@ describe('the document', () => {
     }
   });
 
-  test('SDK-01 a question’s fields are in its address', () => {
+  test('SDK-01b a question’s fields are in its address', () => {
     expect(operation('system.permission').parameters).toContainEqual(
       expect.objectContaining({ name: 'host', in: 'query', required: true }),
     );
   });
 });
 
-test('SDK-01 what is written above a declaration is read from its file', () => {
+test('SDK-01b what is written above a declaration is read from its file', () => {
   const source = `/** Another. */\nconst x = 1;\n/**\n * Opens it,\n * slowly.\n */\nexport const open = defineCall({\n  id: 'a.open',`;
   expect(aboutsIn([source])).toEqual({ 'a.open': 'Opens it, slowly.' });
 });

@@ -58,7 +58,7 @@ describe('SDK-03 faults', () => {
     expect(Object.keys(sandbox.state().sessions)).toHaveLength(2);
   });
 
-  test('SDK-05 a change delivered twice is made once if it bears a key, and twice if it bears none', async () => {
+  test('SDK-05b a change delivered twice is made once if it bears a key, and twice if it bears none', async () => {
     const sandbox = sandboxWith();
     const twice = { 'X-Sandbox-Fault': 'session.login=duplicate' };
     const keyed = await ask(sandbox, 'session.login', MEMBER, { headers: { ...twice, 'Idempotency-Key': 'k1' } });
@@ -68,7 +68,7 @@ describe('SDK-03 faults', () => {
     expect(Object.keys(sandbox.state().sessions)).toHaveLength(3);
   });
 
-  test('SDK-05 the same key again gets the first answer, unless nothing was done the first time', async () => {
+  test('SDK-05b the same key again gets the first answer, unless nothing was done the first time', async () => {
     const sandbox = sandboxWith();
     const headers = { 'Idempotency-Key': 'k1' };
     const stale = await ask(sandbox, 'session.login', MEMBER, { headers, sealFor: { ...key, kid: 'old' } });

@@ -18,17 +18,17 @@ describe('the host of a session', () => {
     [0.5, two],
     [0.99, three],
     [1, three],
-  ])('SHELL-18 is drawn: %d gives %s', (draw, host) => {
+  ])('SHELL-18a is drawn: %d gives %s', (draw, host) => {
     expect(hostsWith(draw).current()).toBe(host);
   });
 
-  test('SHELL-18 stays the same while pictures come, also when the list is told again', () => {
+  test('SHELL-18a stays the same while pictures come, also when the list is told again', () => {
     const hosts = hostsWith(0.5, 0);
     hosts.offer([...list].reverse());
     expect(hosts.current()).toBe(two);
   });
 
-  test('SHELL-18 is kept over a reload while it is still listed', () => {
+  test('SHELL-18a is kept over a reload while it is still listed', () => {
     let kept: string | null = null;
     const session = {
       picked: () => kept,
@@ -46,7 +46,7 @@ describe('the host of a session', () => {
     expect(shorter.current()).toBe(three);
   });
 
-  test('SHELL-18 is another once it fails; many failures of one host count once; then all begin anew', () => {
+  test('SHELL-18a is another once it fails; many failures of one host count once; then all begin anew', () => {
     const hosts = hostsWith(0, 0, 0, 0);
     hosts.failed(one);
     hosts.failed(one);
@@ -57,7 +57,7 @@ describe('the host of a session', () => {
     expect(hosts.current()).toBe(one);
   });
 
-  test('SHELL-18 is never outside the brand’s patterns', () => {
+  test('SHELL-18b is never outside the brand’s patterns', () => {
     const hosts = createContentHosts({ patterns, random: () => 0 });
     hosts.offer(['evil.example', 'http://one.cdn.example', 'cdn.example', 'one.cdn.example.evil.example']);
     expect(hosts.current()).toBeUndefined();
@@ -74,7 +74,7 @@ describe('the host of a session', () => {
 });
 
 describe('an address', () => {
-  test('SHELL-18 stands on the host of the session, else on the page’s own', () => {
+  test('SHELL-18a stands on the host of the session, else on the page’s own', () => {
     expect(hostsWith(0).address('/games/a b.png?v=2')).toBe(`${one}/games/a%20b.png?v=2`);
     expect(createContentHosts({ patterns, random: () => 0 }).address('/games/a.png')).toBe('/games/a.png');
   });
@@ -86,7 +86,7 @@ describe('an address', () => {
     'a.png',
     'javascript:1',
     '',
-  ])('SHELL-18 C18 %j is no path', (path) => {
+  ])('SHELL-18b C18 %j is no path', (path) => {
     expect(hostsWith(0).address(path)).toBeNull();
   });
 });

@@ -29,7 +29,7 @@ function originsOn(net: ReturnType<typeof network>, home = '') {
 }
 
 describe('which domain is used', () => {
-  test('SDK-07 the page’s own until there is a list, then the first of it', () => {
+  test('SDK-07a the page’s own until there is a list, then the first of it', () => {
     const origins = originsOn(network());
     expect(origins.current()).toBe('');
     origins.offer(['a.play.example', 'https://b.play.example/', 'play.example']);
@@ -48,7 +48,7 @@ describe('which domain is used', () => {
     'evil.example\\@a.play.example',
     'evil.example#.play.example',
     '',
-  ])('SDK-07 %j is outside the brand’s patterns and ignored', (domain) => {
+  ])('SDK-07b %j is outside the brand’s patterns and ignored', (domain) => {
     const origins = originsOn(network());
     origins.offer([domain]);
     expect(origins.current()).toBe('');
@@ -56,7 +56,7 @@ describe('which domain is used', () => {
     expect(origins.current()).toBe('https://b.play.example');
   });
 
-  test('SDK-07 the fastest is preferred once they are measured, without a token', async () => {
+  test('SDK-07b the fastest is preferred once they are measured, without a token', async () => {
     const waits: Record<string, () => void> = {};
     let now = 0;
     const asked: Request[] = [];
@@ -96,7 +96,7 @@ describe('which domain is used', () => {
     expect(origins.current()).toBe('https://b.play.example');
   });
 
-  test('SDK-07 one that does not answer the measure is passed over', async () => {
+  test('SDK-07b one that does not answer the measure is passed over', async () => {
     const net = network('b.play.example');
     const origins = originsOn(net);
     origins.offer(['a.play.example', 'b.play.example']);
@@ -104,7 +104,7 @@ describe('which domain is used', () => {
     expect(origins.current()).toBe('https://b.play.example');
   });
 
-  test('SDK-07 a measure that is given up changes nothing', async () => {
+  test('SDK-07b a measure that is given up changes nothing', async () => {
     const net = network();
     const origins = originsOn(net);
     origins.offer(['a.play.example', 'b.play.example']);
@@ -112,7 +112,7 @@ describe('which domain is used', () => {
     expect(origins.current()).toBe('https://a.play.example');
   });
 
-  test('SDK-07 one that stopped answering rests a minute; when none answers, each is tried in turn', () => {
+  test('SDK-07b one that stopped answering rests a minute; when none answers, each is tried in turn', () => {
     const net = network();
     const origins = originsOn(net, 'https://home.example');
     origins.offer(['a.play.example', 'b.play.example']);
@@ -143,14 +143,14 @@ describe('the client on several domains', () => {
     return { ...net, client: clientFor('https://play.example', { origins, fetch: net.fetch }) };
   }
 
-  test('SDK-07 SDK-05a a read falls over to the next and is answered there; later calls begin there', async () => {
+  test('SDK-07b SDK-05a a read falls over to the next and is answered there; later calls begin there', async () => {
     const { client, asked } = clientOn('b.play.example');
     expect((await client.send(systemStatus, {})).status).toBe(0);
     await client.send(systemStatus, {});
     expect(hostsOf(asked)).toEqual(['a.play.example', 'b.play.example', 'b.play.example']);
   });
 
-  test('SDK-07 SDK-05a a change is sent to one domain once, also when that does not answer', async () => {
+  test('SDK-07b SDK-05a a change is sent to one domain once, also when that does not answer', async () => {
     const { client, asked } = clientOn('b.play.example');
     const failure = await client.send(language, { language: 'TY' }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(PlatformError);
@@ -165,7 +165,7 @@ describe('the client on several domains', () => {
     // the platform itself says so: another domain would say the same
     [500, 1],
     [403, 1],
-  ])('SDK-07 a domain that answers %i is left: %i domains are asked', async (status, domains) => {
+  ])('SDK-07b a domain that answers %i is left: %i domains are asked', async (status, domains) => {
     const asked: string[] = [];
     const fetch: typeof globalThis.fetch = async (input) => {
       asked.push(new URL(new Request(input).url).host);
@@ -198,7 +198,7 @@ describe('following the platform’s list', () => {
     value: { domainList: names.map((domainName) => ({ domainName })) },
   });
 
-  test('SDK-07 takes up what answers and is allowed', async () => {
+  test('SDK-07a SDK-07b takes up what answers and is allowed', async () => {
     const answer = list('evil.example', 'a.play.example', 'b.play.example');
     expect(await following(answer, 'evil.example', 'b.play.example')).toBe('https://b.play.example');
   });
@@ -207,7 +207,7 @@ describe('following the platform’s list', () => {
     ['lists nothing', list()],
     ['says no', { success: false }],
     ['answers nonsense', []],
-  ])('SDK-07 stays where it was when the platform %s', async (_, answer) => {
+  ])('SDK-07a stays where it was when the platform %s', async (_, answer) => {
     expect(await following(answer, 'a.play.example')).toBe('https://play.example');
   });
 });

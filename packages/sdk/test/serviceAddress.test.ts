@@ -29,7 +29,7 @@ describe('the cipher, against published vectors', () => {
     // NIST SP 800-17, table 4: substitution tables
     ['7ca110454a1a6e57', '01a1d6d039776742', '690f5b0d9a26939b'],
     ['1c587f1c13924fef', '305532286d6f295a', '63fac0d034d9f793'],
-  ])('SUPP-01 key %s turns %s into %s', (key, plain, wanted) => {
+  ])('SUPP-01b key %s turns %s into %s', (key, plain, wanted) => {
     const whole = shown(cipher.encrypt(hex(key), hex(plain))) ?? '';
     expect(whole.slice(0, wanted.length)).toBe(wanted);
     // a text of whole blocks is followed by a block of padding (RFC 5652, section 6.3)
@@ -37,13 +37,13 @@ describe('the cipher, against published vectors', () => {
     expect(shown(cipher.decrypt(hex(key), hex(whole)))).toBe(plain);
   });
 
-  test('SUPP-01 an address as OpenSSL encrypts it (enc -des-ecb -base64) is read', () => {
+  test('SUPP-01b an address as OpenSSL encrypts it (enc -des-ecb -base64) is read', () => {
     const byOpenssl = 'GZYaFbB94EfXb5Unjheozl7xS0pvhoHoG+5K3a0b/L36yiocXgv1cQ==';
     expect(readServicePath(cipher, byOpenssl + KEY)).toBe('https://chat.good.example/room?id=7');
     expect(sealed('https://chat.good.example/room?id=7')).toBe(byOpenssl + KEY);
   });
 
-  test('SUPP-01 what is written is read again, whatever its length, letters and key', () => {
+  test('SUPP-01b what is written is read again, whatever its length, letters and key', () => {
     const key = fc.string({ unit: fc.integer({ min: 33, max: 126 }).map((code) => String.fromCharCode(code)) });
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), key, (text, start) => {
@@ -53,7 +53,7 @@ describe('the cipher, against published vectors', () => {
     );
   });
 
-  test.each(['short', 'nine char', 'with spa', 'schlüsse'])('SUPP-01 %j is no key', (key) => {
+  test.each(['short', 'nine char', 'with spa', 'schlüsse'])('SUPP-01b %j is no key', (key) => {
     expect(() => sealed('https://good.example/', key)).toThrow('eight printable ASCII');
   });
 });
@@ -62,11 +62,11 @@ describe('an address is opened only if it is whole and allowed', () => {
   test.each([
     ['https://good.example/room?id=7#now', 'https://good.example/room?id=7#now'],
     ['https://eu.chat.example', 'https://eu.chat.example/'],
-  ])('SUPP-01 C18 %s', async (address, url) => {
+  ])('SUPP-01b C18 %s', async (address, url) => {
     expect(await openServicePath(sealed(address), allowed)).toEqual({ kind: 'address', url });
   });
 
-  test('SUPP-01 lines that an encoder broke, and the alphabet of addresses, are read too', async () => {
+  test('SUPP-01b lines that an encoder broke, and the alphabet of addresses, are read too', async () => {
     const path = sealed('https://good.example/?q=~~~~~????>>>>');
     const broken = `${path.slice(0, 20)}\r\n${path.slice(20)}\n`;
     const byUrl = path.slice(0, -8).replaceAll('+', '-').replaceAll('/', '_') + KEY;
@@ -125,7 +125,7 @@ describe('an address is opened only if it is whole and allowed', () => {
     );
   });
 
-  test('SUPP-01 a cipher that does not load is said so', async () => {
+  test('SUPP-01b a cipher that does not load is said so', async () => {
     const load = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await openServicePath(sealed('https://good.example/'), allowed, load)).toEqual({
       kind: 'refused',
@@ -137,13 +137,13 @@ describe('an address is opened only if it is whole and allowed', () => {
 describe('the entry of type 3', () => {
   const three = { type: '3', path: sealed('https://good.example/three') };
 
-  test('SUPP-01 is chosen among the others', async () => {
+  test('SUPP-01b is chosen among the others', async () => {
     const others = [{ type: '1', path: sealed('https://good.example/one') }, { type: '3' }, three];
     expect(await serviceAddress(others, allowed)).toEqual({ kind: 'address', url: 'https://good.example/three' });
   });
 
   test.each([[[]], [[{ type: '1', path: three.path }]], [[{ type: '3', path: '' }]]])(
-    'SUPP-01 is missed in %j',
+    'SUPP-01b is missed in %j',
     async (paths) => {
       expect(await serviceAddress(paths, allowed)).toEqual({ kind: 'refused', why: 'missing' });
     },
