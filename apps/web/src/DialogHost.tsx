@@ -1,6 +1,6 @@
 import { useDialogs } from '@marquee/state/dialogs';
 import { useSession } from '@marquee/state/session';
-import { Activity, useState } from 'react';
+import { Activity, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Screens } from './screens.ts';
 
@@ -8,8 +8,8 @@ import type { Screens } from './screens.ts';
 export function DialogHost({ screens: { LoginDialog, SignOutDialog } }: { screens: Screens }) {
   const { current } = useDialogs();
   const open = current?.kind === 'login';
-  const ahead = useAhead(LoginDialog);
   const round = useTimesClosed(open);
+  const ahead = useAhead(LoginDialog, round);
   return (
     <>
       {(open || ahead) && (
@@ -23,13 +23,21 @@ export function DialogHost({ screens: { LoginDialog, SignOutDialog } }: { screen
   );
 }
 
+/** After a login was closed, who closed it does something else first. */
+const REST_MS = 2_000;
+
 /** Once its code is there the login is made ahead for a visitor, out of sight, so that to open it is only to show it. */
-function useAhead({ useReady }: Screens['LoginDialog']): boolean {
+function useAhead({ useReady }: Screens['LoginDialog'], round: number): boolean {
   const ready = useReady();
+  const [rested, setRested] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(round), REST_MS);
+    return () => clearTimeout(timer);
+  }, [round]);
   const session = useSession();
   const { pathname } = useLocation();
   // the login page holds the form itself
-  return ready && session.kind === 'visitor' && pathname !== '/login';
+  return ready && rested === round && session.kind === 'visitor' && pathname !== '/login';
 }
 
 function useTimesClosed(open: boolean): number {
