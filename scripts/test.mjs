@@ -45,6 +45,7 @@ runMain(async () => {
     verdict(await run('turbo', ['run', 'build', '--continue=always', '--output-logs=errors-only'])),
   );
   tallies.push(build);
+  tallies.push(await step('built sites', () => (build.failed > 0 ? notBuilt : builtSites())));
   tallies.push(await step('first load', () => (build.failed > 0 ? notBuilt : firstLoad())));
   tallies.push(await step('end-to-end tests', () => (build.failed > 0 ? notBuilt : endToEndTests())));
 
@@ -129,6 +130,18 @@ async function firstLoad() {
   const result = await run('pnpm', ['--silent', 'first-load']);
   if (result.code === 0) console.log(result.output.trimEnd());
   return verdict(result);
+}
+
+/**
+ * What holds of a build: brands apart from each other, and served by a real nginx where there is one.
+ * @returns {Promise<Outcome>}
+ */
+async function builtSites() {
+  const report = join(root, 'apps/web/test-results/built.json');
+  rmSync(report, { force: true });
+  const { code, output } = await run('pnpm', ['--silent', '--filter', '@marquee/web', 'built']);
+  const tally = fromVitest(readIfThere(report));
+  return { tally: code !== 0 && tally.failed === 0 ? sum([tally, oneFailed]) : tally, output };
 }
 
 /** @returns {Promise<Outcome>} */

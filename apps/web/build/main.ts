@@ -32,6 +32,9 @@ const dist = `${target}.next`;
 const serverBundle = path.resolve(folders.cache, 'prerender');
 const pictureCache = path.resolve(folders.cache, 'pictures');
 
+// whatever the shell says: what is built here is for players
+process.env.NODE_ENV = 'production';
+
 /** One bundle for all brands, then for each brand its pages and files (BRAND-10). */
 async function main(): Promise<void> {
   const started = Date.now();

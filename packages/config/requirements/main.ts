@@ -21,6 +21,7 @@ function reportPaths(): string[] {
     ...tested.map((folder) => `${folder}/test-results/vitest.json`),
     ...stories.filter((path) => path.endsWith('.json')),
     `${made}/stories.json`,
+    'apps/web/test-results/built.json',
     'e2e/test-results/report.json',
   ];
   return [...new Set(all)];
