@@ -4,7 +4,7 @@ import { bearer, contentTypes, headerNames, refusalCodes } from './contract/wire
 import { withDeadline } from './deadline.ts';
 import { parseField, readReply } from './envelope.ts';
 import { PlatformError } from './errors.ts';
-import type { Origins } from './origins.ts';
+import type { OriginChoice } from './lateOrigins.ts';
 import { addressOf, asksByQuery, type Destination, fieldsOf, partsOf } from './request.ts';
 import { type RetryTools, retrying, wait } from './retry.ts';
 import { createSharing } from './sharing.ts';
@@ -18,7 +18,7 @@ export type Seal = (callId: string, payload: object, signal: AbortSignal, renewK
 /** What the client is made with; everything that differs by brand, page or test. */
 export interface ClientOptions extends Destination, Partial<RetryTools> {
   /** the platform's domains, where it has several; `origin` is used without it (SDK-07) */
-  readonly origins?: Origins | undefined;
+  readonly origins?: OriginChoice | undefined;
   readonly fetch?: typeof globalThis.fetch;
   readonly session: {
     token(): string | null;

@@ -3,6 +3,7 @@ import { language } from '../src/contract/system/language.ts';
 import { systemStatus } from '../src/contract/system/status.ts';
 import { PlatformError } from '../src/errors.ts';
 import { followRoutes } from '../src/followRoutes.ts';
+import { lateOrigins } from '../src/lateOrigins.ts';
 import { createOrigins } from '../src/origins.ts';
 import { clientFor } from './platform.ts';
 
@@ -189,9 +190,13 @@ describe('following the platform’s list', () => {
       expect([host, search]).toEqual(['play.example', '?device=3']);
       return new Response(JSON.stringify(answer));
     };
-    const origins = createOrigins({ home: 'https://play.example', patterns, clock: net.clock, fetch });
-    await followRoutes(clientFor('https://play.example', { origins, fetch }), origins, 3);
-    return origins.current();
+    const home = 'https://play.example';
+    const origins = lateOrigins(home);
+    const options = { home, patterns, clock: net.clock, fetch, device: 3 } as const;
+    await followRoutes(clientFor(home, { origins, fetch }), origins, options);
+    const chosen = origins.current();
+    origins.failed(chosen);
+    return [chosen, origins.current()];
   }
   const list = (...names: string[]) => ({
     success: true,
@@ -200,14 +205,18 @@ describe('following the platform’s list', () => {
 
   test('SDK-07a SDK-07b takes up what answers and is allowed', async () => {
     const answer = list('evil.example', 'a.play.example', 'b.play.example');
-    expect(await following(answer, 'evil.example', 'b.play.example')).toBe('https://b.play.example');
+    expect(await following(answer, 'evil.example', 'b.play.example')).toEqual([
+      'https://b.play.example',
+      'https://play.example',
+    ]);
   });
 
   test.each([
     ['lists nothing', list()],
+    ['lists what the brand does not allow', list('evil.example')],
     ['says no', { success: false }],
     ['answers nonsense', []],
   ])('SDK-07a stays where it was when the platform %s', async (_, answer) => {
-    expect(await following(answer, 'a.play.example')).toBe('https://play.example');
+    expect(await following(answer, 'a.play.example')).toEqual(['https://play.example', 'https://play.example']);
   });
 });
