@@ -45,9 +45,16 @@ export const sharpTools: readonly SharpTool[] = [
   {
     name: 'open',
     known: 'of window',
-    only: [],
+    only: ['packages/state/src/windows.ts'],
     why: 'a window has to open inside the click, at a checked address, with no way back to its opener (SUPP-01, WEB-04)',
-    mend: 'Link with <a target="_blank">. For a window, write the one module that opens them and name it in packages/config/doors/tools.ts.',
+    mend: 'Link with <a target="_blank">, or open it through packages/state/src/windows.ts.',
+  },
+  {
+    name: 'indexedDB',
+    known: 'by name',
+    only: ['packages/state/src/passwordVault.ts'],
+    why: 'what it holds outlives the page, and a test brings its own',
+    mend: 'Keep it in the storage that is handed in (packages/state/src/storage.ts).',
   },
   { name: 'innerHTML', known: 'by name', ...markup },
   { name: 'outerHTML', known: 'by name', ...markup },

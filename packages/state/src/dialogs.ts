@@ -7,7 +7,7 @@ export type OpenDialog =
   | {
       readonly kind: 'login';
       /** why it opened by itself; absent when the person asked for it */
-      readonly reason?: 'expired' | 'needed';
+      readonly reason?: 'expired' | 'replaced' | 'needed';
       /** path to go to after the login (SHELL-03); absent = stay where one is after an expiry, else home (AUTH-05) */
       readonly next?: string;
       /** what goes on after the login, in place of going anywhere (AUTH-23) */

@@ -11,6 +11,7 @@ export type {
   Session,
   SessionControl,
   SignedIn,
+  SignInResult,
 } from './sessionControl.ts';
 
 /** Who is at the page. A prerendered page is a visitor's; the session shows right after hydration. */

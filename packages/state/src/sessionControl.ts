@@ -4,10 +4,13 @@ import { atom, type Store } from 'jotai/vanilla';
 import { isSessionKey } from './queryKeys.ts';
 import { ownKey, type Shelf } from './storage.ts';
 
+/** How a session ended; `replaced` = somebody else logged in at another tab. */
+export type Left = 'signedOut' | 'expired' | 'replaced';
+
 /** Nobody is logged in. `left` says how the last session ended, until somebody is told or logs in again. */
 export interface Visitor {
   readonly kind: 'visitor';
-  readonly left?: 'signedOut' | 'expired';
+  readonly left?: Left;
 }
 
 /** Somebody is logged in (AUTH-01). */
@@ -22,6 +25,9 @@ export interface SignedIn {
   readonly serial: number;
 }
 
+/** How somebody came in: for the first time, or as always. */
+export type Arrival = 'first' | 'usual';
+
 export type Session = Visitor | SignedIn;
 export type PasswordChange = 'asked' | 'forced';
 
@@ -31,7 +37,12 @@ export interface SignInResult {
   type: string;
   account: string;
   passwordChange?: PasswordChange | undefined;
+  /** the account was never used before (AUTH-07) */
+  firstLogin?: boolean | undefined;
 }
+
+/** A session as tabs of one brand hand it to each other (AUTH-25). */
+export type SharedSession = Pick<SignInResult, 'token' | 'type' | 'account' | 'passwordChange'>;
 
 /** The one holder of the token. `token` and `expired` are what the platform client is made with. */
 export interface SessionControl {
@@ -44,10 +55,18 @@ export interface SessionControl {
   /** the login that `begin` started will not be completed */
   abandon(): void;
   signIn(result: SignInResult): void;
+  /** what another tab could go on with; nothing for a visitor */
+  shared(): SharedSession | null;
+  /** goes on with what another tab has (AUTH-25): nobody logged in here, so nothing is noted of an arrival */
+  adopt(session: SharedSession): void;
+  /** the password was changed: nothing asks for it any more (AUTH-07) */
+  passwordChanged(): void;
+  /** whether somebody has just come in, told once: for what greets after a login (AUTH-07) */
+  arrival(): Arrival | undefined;
   /** what a member type stands for on this platform */
   roleOf(type: string): Role;
   /** forgets the session: storage (but merchant and merchantCode) and all data fetched in its name (AUTH-21) */
-  end(how: 'signedOut' | 'expired'): void;
+  end(how: Left): void;
   /** the person has been told how the session ended */
   acknowledge(): void;
 }
@@ -56,6 +75,7 @@ const TOKEN = 'token';
 const MEMBER_TYPE = 'isAgent';
 const ACCOUNT = ownKey('account');
 const PASSWORD_CHANGE = ownKey('passwordChange');
+const ARRIVAL = ownKey('arrival');
 /** what a sign-out leaves behind: which merchant this is says nothing about the person */
 const SURVIVORS = ['merchant', 'merchantCode'];
 
@@ -89,6 +109,23 @@ export function createSession({ atoms, queries, shelf, roles }: SessionOptions):
     become({ kind: 'visitor', left: how });
   };
 
+  const adopt: SessionControl['adopt'] = ({ token, type, account, passwordChange }) => {
+    shelf.write(TOKEN, token);
+    shelf.write(MEMBER_TYPE, type);
+    if (account) shelf.write(ACCOUNT, account);
+    else shelf.remove(ACCOUNT);
+    if (passwordChange) shelf.write(PASSWORD_CHANGE, passwordChange);
+    else shelf.remove(PASSWORD_CHANGE);
+    serial += 1;
+    become({
+      kind: roleOf(type, roles),
+      token,
+      serial,
+      ...(account && { account }),
+      ...(passwordChange && { passwordChange }),
+    });
+  };
+
   const stored = shelf.read(TOKEN, someText);
   if (stored !== undefined) {
     const account = shelf.read(ACCOUNT, someText);
@@ -114,14 +151,28 @@ export function createSession({ atoms, queries, shelf, roles }: SessionOptions):
     abandon() {
       beginning = null;
     },
-    signIn({ token, type, account, passwordChange }) {
-      shelf.write(TOKEN, token);
-      shelf.write(MEMBER_TYPE, type);
-      shelf.write(ACCOUNT, account);
-      if (passwordChange) shelf.write(PASSWORD_CHANGE, passwordChange);
-      else shelf.remove(PASSWORD_CHANGE);
-      serial += 1;
-      become({ kind: roleOf(type, roles), token, account, serial, ...(passwordChange && { passwordChange }) });
+    signIn({ firstLogin = false, ...session }) {
+      shelf.write(ARRIVAL, firstLogin ? 'first' : 'usual');
+      adopt(session);
+    },
+    shared() {
+      const session = current();
+      if (!session) return null;
+      const { token, account = '', passwordChange } = session;
+      return { token, type: shelf.read(MEMBER_TYPE, someText) ?? '', account, passwordChange };
+    },
+    adopt,
+    passwordChanged() {
+      const session = current();
+      if (!session) return;
+      shelf.remove(PASSWORD_CHANGE);
+      const { passwordChange: _, ...rest } = session;
+      atoms.set(sessionAtom, rest);
+    },
+    arrival() {
+      const arrival = shelf.read(ARRIVAL, parseArrival);
+      shelf.remove(ARRIVAL);
+      return arrival;
     },
     roleOf: (type) => roleOf(type, roles),
     end,
@@ -135,6 +186,10 @@ function someText(text: string): string | undefined {
   return text === '' ? undefined : text;
 }
 
-function parsePasswordChange(text: string): PasswordChange | undefined {
+function parseArrival(text: string): Arrival | undefined {
+  return text === 'first' || text === 'usual' ? text : undefined;
+}
+
+export function parsePasswordChange(text: string): PasswordChange | undefined {
   return text === 'asked' || text === 'forced' ? text : undefined;
 }

@@ -1,0 +1,82 @@
+import { describe, expect, test, vi } from 'vitest';
+import { browserWindows, canOpenWindows } from './windows.ts';
+
+const ORIGIN = 'https://play.specimen.example';
+
+function page({ blocked = false, name = '', opener = null as object | null } = {}) {
+  const heards = new Set<(event: Partial<MessageEvent>) => void>();
+  const opened = { closed: false, close: vi.fn() };
+  const open = vi.fn(() => (blocked ? null : opened));
+  const assign = vi.fn();
+  const window = {
+    location: { origin: ORIGIN, assign },
+    navigator: { userAgent: 'Mozilla/5.0' },
+    screen: { availWidth: 1920, availHeight: 1000 },
+    name,
+    opener,
+    open,
+    close: vi.fn(),
+    addEventListener: (_: string, heard: (event: Partial<MessageEvent>) => void) => heards.add(heard),
+    removeEventListener: (_: string, heard: (event: Partial<MessageEvent>) => void) => heards.delete(heard),
+  };
+  const say = (event: object) => {
+    for (const heard of heards) heard(event);
+  };
+  return { windows: browserWindows(window as never), window, opened, open, assign, say, heards };
+}
+
+describe('windows', () => {
+  test('AUTH-03a a window has the size asked for and stands in the middle', () => {
+    const { windows, open } = page();
+    windows.open('login', '/login', { width: 1300, height: 900 });
+    expect(open).toHaveBeenCalledWith('/login', 'login', 'popup,width=1300,height=900,left=310,top=50');
+  });
+
+  test('ERR-03d a blocked window is null', () => {
+    expect(page({ blocked: true }).windows.open('login', '/login', { width: 1, height: 1 })).toBeNull();
+  });
+
+  test('AUTH-04 only what that very window says from this origin is heard', () => {
+    const { windows, opened, say, heards } = page();
+    const heard = vi.fn();
+    const stop = windows.open('login', '/login', { width: 1, height: 1 })?.listen(heard);
+    say({ origin: 'https://evil.example', source: opened as never, data: 'from elsewhere' });
+    say({ origin: ORIGIN, source: {} as never, data: 'from another window' });
+    say({ origin: ORIGIN, source: opened as never, data: 'from the window' });
+    expect(heard.mock.calls).toEqual([['from the window']]);
+    stop?.();
+    expect(heards.size).toBe(0);
+  });
+
+  test('AUTH-04 what the window says goes to this origin alone', () => {
+    const opener = { postMessage: vi.fn() };
+    const { windows, window } = page({ name: 'login', opener });
+    const own = windows.opener('login');
+    own?.say({ token: 't' });
+    own?.closeSelf();
+    expect(opener.postMessage).toHaveBeenCalledWith({ token: 't' }, ORIGIN);
+    expect(window.close).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['nobody opened it', {}],
+    ['it has another name', { name: 'other', opener: {} }],
+  ])('AUTH-04 a page is no window of ours when %s', (_, options) => {
+    expect(page(options).windows.opener('login')).toBeNull();
+  });
+
+  test('in the page one goes to the address itself', () => {
+    const { windows, assign } = page();
+    windows.leave('https://provider.example/');
+    expect(assign).toHaveBeenCalledWith('https://provider.example/');
+  });
+});
+
+test.each([
+  ['Mozilla/5.0 (iPhone) AppleWebKit/605 Mobile/15E148 [FBAN/FBIOS;FBAV/400]', false],
+  ['Mozilla/5.0 (Linux; Android 14; wv) AppleWebKit/537 Chrome/120 Mobile', false],
+  ['Mozilla/5.0 (iPhone) Instagram 300.0', false],
+  ['Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0', false],
+  ['Mozilla/5.0 (Windows NT 10.0) Chrome/120', true],
+  ['Mozilla/5.0 (Macintosh) Version/17.0 Safari/605', true],
+])('%s opens windows: %s', (userAgent, able) => expect(canOpenWindows(userAgent)).toBe(able));

@@ -1,0 +1,81 @@
+import { createContext } from 'react';
+
+export interface WindowSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A window that this page opened. */
+export interface OpenedWindow {
+  /** also true once the browser has cut the tie to a page of another site */
+  closed(): boolean;
+  close(): void;
+  /** what a page of this origin says from that very window (AUTH-04); answers how to stop hearing it */
+  listen(heard: (data: unknown) => void): () => void;
+}
+
+/** The page that opened this one as its window. */
+export interface WindowOpener {
+  /** said to a page of this origin alone */
+  say(data: unknown): void;
+  closeSelf(): void;
+}
+
+/** What a page may do with windows; handed in, so that tests have none. */
+export interface Windows {
+  /** false where there are none, as in the browsers inside other apps: the same is then done in the page */
+  readonly able: boolean;
+  /** to be called inside a click; `null` = the browser blocked it */
+  open(name: string, path: string, size: WindowSize): OpenedWindow | null;
+  /** who opened this page under that name */
+  opener(name: string): WindowOpener | null;
+  /** goes to another address in this page */
+  leave(address: string): void;
+}
+
+/**
+ * The one door to windows of our own that talk with their opener. What comes from one counts only if it is from that very
+ * window and from this origin; what is said goes to this origin alone (WEB-04).
+ */
+export function browserWindows(page: Window & typeof globalThis): Windows {
+  const { origin } = page.location;
+  return {
+    able: canOpenWindows(page.navigator.userAgent),
+    open(name, path, { width, height }) {
+      const inset = (outer: number, inner: number) => Math.max(0, Math.round((outer - inner) / 2));
+      const left = inset(page.screen.availWidth, width);
+      const top = inset(page.screen.availHeight, height);
+      const opened = page.open(path, name, `popup,width=${width},height=${height},left=${left},top=${top}`);
+      if (!opened) return null;
+      return {
+        closed: () => opened.closed,
+        close: () => opened.close(),
+        listen(heard) {
+          const listener = (event: MessageEvent) => {
+            if (event.origin === origin && event.source === opened) heard(event.data);
+          };
+          page.addEventListener('message', listener);
+          return () => page.removeEventListener('message', listener);
+        },
+      };
+    },
+    opener(name) {
+      const opener: Window | null = page.opener;
+      if (!opener || page.name !== name) return null;
+      return { say: (data) => opener.postMessage(data, origin), closeSelf: () => page.close() };
+    },
+    leave: (address) => page.location.assign(address),
+  };
+}
+
+/** Browsers inside other apps open no windows, or open them where they cannot talk with the page. */
+export function canOpenWindows(userAgent: string): boolean {
+  return !/FBAN|FBAV|FB_IAB|Instagram|\bLine\/|MicroMessenger|Zalo|TikTok|musical_ly|; wv\)/.test(userAgent);
+}
+
+/** Where a page is prerendered there are no windows. */
+const noWindows: Windows = { able: false, open: () => null, opener: () => null, leave: () => {} };
+
+export const WindowsContext = createContext<Windows>(
+  typeof window === 'undefined' ? noWindows : browserWindows(window),
+);
