@@ -14,7 +14,6 @@ function page({ blocked = false, name = '', opener = null as object | null } = {
     screen: { availWidth: 1920, availHeight: 1000 },
     name,
     opener,
-    open,
     close: vi.fn(),
     addEventListener: (_: string, heard: (event: Partial<MessageEvent>) => void) => heards.add(heard),
     removeEventListener: (_: string, heard: (event: Partial<MessageEvent>) => void) => heards.delete(heard),
@@ -22,7 +21,7 @@ function page({ blocked = false, name = '', opener = null as object | null } = {
   const say = (event: object) => {
     for (const heard of heards) heard(event);
   };
-  return { windows: browserWindows(window as never), window, opened, open, assign, say, heards };
+  return { windows: browserWindows(window as never, open as never), window, opened, open, assign, say, heards };
 }
 
 describe('windows', () => {

@@ -37,7 +37,10 @@ export interface Windows {
  * The one door to windows of our own that talk with their opener. What comes from one counts only if it is from that very
  * window and from this origin; what is said goes to this origin alone (WEB-04).
  */
-export function browserWindows(page: Window & typeof globalThis): Windows {
+export function browserWindows(
+  page: Window & typeof globalThis,
+  open: typeof window.open = (...asked) => window.open(...asked),
+): Windows {
   const { origin } = page.location;
   return {
     able: canOpenWindows(page.navigator.userAgent),
@@ -45,7 +48,7 @@ export function browserWindows(page: Window & typeof globalThis): Windows {
       const inset = (outer: number, inner: number) => Math.max(0, Math.round((outer - inner) / 2));
       const left = inset(page.screen.availWidth, width);
       const top = inset(page.screen.availHeight, height);
-      const opened = page.open(path, name, `popup,width=${width},height=${height},left=${left},top=${top}`);
+      const opened = open(path, name, `popup,width=${width},height=${height},left=${left},top=${top}`);
       if (!opened) return null;
       return {
         closed: () => opened.closed,
