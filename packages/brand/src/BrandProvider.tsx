@@ -1,6 +1,6 @@
 import { type Context, createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { BrandData } from './data.ts';
-import type { FlagName } from './flags.ts';
+import type { FlagName } from './flagRules.ts';
 import { type PlatformAnswers, type ResolvedFlags, resolveFlags } from './resolveFlags.ts';
 
 const BrandContext = createContext<BrandData | null>(null);

@@ -1,6 +1,6 @@
 import type { GameCategory } from '@marquee/domain/gameTypes';
 import type { LanguageCode } from '@marquee/i18n/languages';
-import type { FlagName } from './flags.ts';
+import type { FlagName } from './flagRules.ts';
 
 /** How an amount is written for a brand (BRAND-01). */
 export interface Currency {

@@ -1,5 +1,5 @@
 import { type ModuleNode, moduleState } from '@marquee/domain/modules';
-import { type FlagDefinition, type FlagName, flagNames, flags } from './flags.ts';
+import { type FlagName, type FlagRule, flagRules } from './flagRules.ts';
 
 /** Who decided a flag's value, strongest first. */
 export type FlagOrigin = 'platform' | 'pack' | 'default';
@@ -29,17 +29,20 @@ export function resolveFlags(
   platform: PlatformAnswers = {},
 ): ResolvedFlags {
   const resolve = (name: FlagName): ResolvedFlag => {
-    const definition: FlagDefinition = flags[name];
+    const definition: FlagRule = flagRules[name];
     const answer = platformAnswer(definition, platform);
     if (answer !== undefined) return { value: answer, origin: 'platform' };
     const said = Object.hasOwn(pack, name) ? pack[name] : undefined;
     if (said !== undefined) return { value: said, origin: 'pack' };
     return { value: definition.default, origin: 'default' };
   };
-  return Object.fromEntries(flagNames.map((name) => [name, resolve(name)])) as Record<FlagName, ResolvedFlag>;
+  return Object.fromEntries((Object.keys(flagRules) as FlagName[]).map((name) => [name, resolve(name)])) as Record<
+    FlagName,
+    ResolvedFlag
+  >;
 }
 
-function platformAnswer({ platform: asked }: FlagDefinition, answers: PlatformAnswers): boolean | undefined {
+function platformAnswer({ platform: asked }: FlagRule, answers: PlatformAnswers): boolean | undefined {
   if (!asked) return undefined;
   if (asked.from === 'settings') {
     return answers.settings && Object.hasOwn(answers.settings, asked.id) ? answers.settings[asked.id] : undefined;

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { fallbackChain, mergePacks } from '../src/catalogue.ts';
 import { I18nProvider } from '../src/I18nProvider.tsx';
+import { quickIntl } from '../src/quickIntl.ts';
 
 function Greeting() {
   const intl = useIntl();
@@ -43,5 +44,36 @@ describe('I18nProvider', () => {
     const merged = mergePacks({ a: parse('a'), b: parse('b') }, undefined, { b: parse('B') });
     expect(Object.keys(merged)).toEqual(['a', 'b']);
     expect(merged.b).toEqual(parse('B'));
+  });
+});
+
+describe('quickIntl', () => {
+  const intl = quickIntl({
+    locale: 'vi',
+    defaultLocale: 'en',
+    messages: {
+      plain: parse('Chào'),
+      name: parse('Chào {name}, {count}'),
+      games: parse('{count, plural, other {# trò chơi}}'),
+    },
+    onError: () => {},
+  });
+  const say = (id: string, source: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id, defaultMessage: parse(source) }, values);
+
+  it.each<[string, string, string, Record<string, string | number>?]>([
+    ['words', 'Chào', 'plain'],
+    ['words with values in them', 'Chào An, 3', 'name', { name: 'An', count: 3 }],
+    ['plurals of the language', '1.234 trò chơi', 'games', { count: 1234 }],
+  ])('BRAND-12 it says %s', (_, said, id, values) => expect(say(id, 'Hello', values)).toBe(said));
+
+  it('C08 it says the source text by the rules of its own language where a translation is missing', () => {
+    expect(say('none', '{count, plural, one {# game} other {# games}}', { count: 1 })).toBe('1 game');
+    expect(say('none', 'Hello {name}', { name: 'An' })).toBe('Hello An');
+  });
+
+  it('BRAND-12 it knows its language, and all that react-intl can do', () => {
+    expect(intl.locale).toBe('vi');
+    expect(intl.formatNumber(0.5)).toBe('0,5');
   });
 });
