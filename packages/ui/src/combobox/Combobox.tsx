@@ -1,7 +1,7 @@
-import { Combobox as Base } from '@base-ui/react/combobox';
 import { ChevronDown } from 'lucide-react';
-import { type JSX, type ReactNode, type Ref, useRef, useState } from 'react';
-import { chevron, empty, end, input, item, popup, positioner, root, words } from './Combobox.css.ts';
+import { type JSX, type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { chevron, input, root } from './Combobox.css.ts';
+import { ComboboxList } from './ComboboxList.tsx';
 
 export interface ComboboxOption {
   readonly id: string;
@@ -35,66 +35,106 @@ export interface ComboboxProps {
 }
 
 /**
- * A choice of many that is found by typing (WAI-ARIA APG "Combobox"; Base UI underneath). Opens on focus and closes once the
- * focus has gone (SHELL-15). It has no frame of its own: it stands inside a field's.
+ * A choice of many that is found by typing (WAI-ARIA APG "Editable combobox with list autocomplete"). It opens on focus and
+ * closes once the focus has gone (SHELL-15); the focus never leaves the input. It has no frame of its own: it stands inside a
+ * field's.
  */
 export function Combobox(props: ComboboxProps): JSX.Element {
   const { label, options, value, onChange, matches, emptyText, start, onOpen, inputRef, disabled = false } = props;
-  const place = useRef<HTMLSpanElement>(null);
+  const id = useId();
+  const anchor = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
-  const chosen = options.find(({ id }) => id === value) ?? null;
+  /** nothing was typed: what is chosen stands there, selected, and all options show */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [at, setAt] = useState(0);
 
-  const show = (next: boolean) => {
-    setOpen(next);
-    if (next) onOpen?.();
+  const chosen = options.find((option) => option.id === value);
+  const shown = typed ? options.filter((option) => matches(option, typed)) : options;
+  const active = open ? shown[at] : undefined;
+
+  const show = () => {
+    if (open) return;
+    setOpen(true);
+    setAt(Math.max(0, chosen ? options.indexOf(chosen) : 0));
+    onOpen?.();
   };
-  // a modal dialog makes everything outside it inert, so the list has to stand inside
-  const container = () => place.current?.closest<HTMLElement>('dialog') ?? null;
+  const close = () => {
+    setOpen(false);
+    setTyped(null);
+  };
+  const choose = (option: ComboboxOption) => {
+    onChange(option.id);
+    close();
+  };
+  const move = (step: number) => {
+    if (!open) show();
+    else if (shown.length > 0) setAt((at + step + shown.length) % shown.length);
+  };
+  const keys: Record<string, (() => void) | undefined> = {
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+    // a closed list leaves them to the form and to the dialog around it
+    Enter: active && (() => choose(active)),
+    Escape: open ? close : undefined,
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // what an input method has not finished is its own
+    const act = event.nativeEvent.isComposing || event.ctrlKey || event.metaKey ? undefined : keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
 
   return (
-    <span ref={place} className={root}>
+    <span ref={anchor} className={root}>
       {start}
-      <Base.Root<ComboboxOption>
-        items={options}
-        value={chosen}
-        onValueChange={(next) => next && onChange(next.id)}
-        isItemEqualToValue={(one, other) => one.id === other.id}
-        itemToStringLabel={({ short, label: name }) => short ?? name}
-        itemToStringValue={({ id }) => id}
-        filter={matches}
-        open={open}
-        onOpenChange={show}
-        autoHighlight
+      <input
+        ref={inputRef}
+        type="text"
+        role="combobox"
+        aria-label={label}
+        aria-autocomplete="list"
+        aria-expanded={open}
+        aria-controls={open ? `${id}-list` : undefined}
+        aria-activedescendant={active && `${id}-${active.id}`}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
         disabled={disabled}
-      >
-        <Base.Input
-          ref={inputRef}
-          aria-label={label}
-          autoComplete="off"
-          className={input}
-          onFocus={(event) => {
-            event.currentTarget.select();
-            show(true);
-          }}
+        className={input}
+        value={typed ?? chosen?.short ?? chosen?.label ?? ''}
+        onChange={(event) => {
+          show();
+          setTyped(event.currentTarget.value);
+          setAt(0);
+        }}
+        onFocus={(event) => {
+          event.currentTarget.select();
+          show();
+        }}
+        onClick={(event) => {
+          // the press has put the caret somewhere
+          if (typed === null) event.currentTarget.select();
+          show();
+        }}
+        onBlur={close}
+        onKeyDown={onKeyDown}
+      />
+      <ChevronDown size={16} className={chevron} aria-hidden />
+      {open && (
+        <ComboboxList
+          id={id}
+          label={label}
+          anchor={anchor}
+          options={shown}
+          value={value}
+          active={active?.id}
+          emptyText={emptyText}
+          onPoint={setAt}
+          onChoose={choose}
         />
-        <ChevronDown size={16} className={chevron} aria-hidden />
-        <Base.Portal container={open ? container() : null}>
-          <Base.Positioner className={positioner} align="start" sideOffset={8}>
-            <Base.Popup className={popup}>
-              <Base.Empty className={empty}>{emptyText}</Base.Empty>
-              <Base.List aria-label={label}>
-                {(option: ComboboxOption) => (
-                  <Base.Item key={option.id} value={option} className={item}>
-                    {option.start}
-                    <span className={words}>{option.label}</span>
-                    {option.end && <span className={end}>{option.end}</span>}
-                  </Base.Item>
-                )}
-              </Base.List>
-            </Base.Popup>
-          </Base.Positioner>
-        </Base.Portal>
-      </Base.Root>
+      )}
     </span>
   );
 }

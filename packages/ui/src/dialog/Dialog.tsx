@@ -34,7 +34,9 @@ export interface DialogProps {
 }
 
 const wanted = '[data-autofocus]';
-const firstField = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
+// a picker would open its list
+const firstField =
+  'input:not([type="hidden"], [role="combobox"], :disabled), select:not(:disabled), textarea:not(:disabled)';
 
 /**
  * Native modal dialog (SHELL-07, WAI-ARIA APG "Dialog"): the browser makes the rest inert, traps and restores focus. Focus
