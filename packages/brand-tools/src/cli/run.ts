@@ -14,6 +14,7 @@ import { importLegacy } from './importLegacy.ts';
 import { importWords } from './importWords.ts';
 import { newBrand } from './newBrand.ts';
 import { places } from './places.ts';
+import { printable } from './report.ts';
 import { schema } from './schema.ts';
 import type { Terminal } from './terminal.ts';
 import { tokens } from './tokens.ts';
@@ -103,7 +104,21 @@ export async function runCli(line: readonly string[], world: CliWorld): Promise<
     return 2;
   }
   const given: Options = options;
-  return command.run({ args, options: given, brandsDir, cwd, catalogue, describe, env, terminal, out });
+  try {
+    return await command.run({ args, options: given, brandsDir, cwd, catalogue, describe, env, terminal, out });
+  } catch (cause) {
+    out(failure(cause));
+    return 1;
+  }
+}
+
+/** What stopped a command, in a sentence. The disk may refuse anything at any time; all else is a mistake of ours. */
+function failure(cause: unknown): string {
+  const code = reason(cause);
+  const path = typeof cause === 'object' && cause !== null && 'path' in cause ? String(cause.path) : undefined;
+  if (path !== undefined)
+    return `${printable(path)} cannot be read or written (${code}). Check that it is there, and whose it is.`;
+  return `The command could not go on: ${printable(code)}. Nothing you typed should lead here; please report it.`;
 }
 
 function parse(args: readonly string[]) {

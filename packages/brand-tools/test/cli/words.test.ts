@@ -115,6 +115,9 @@ describe('BRAND-04 translators get a file of their own programs, and give it bac
     expect((await run('import', 'meridian', 'no.po')).text).toContain('ENOENT');
     expect((await run('import', 'meridian')).code).toBe(2);
     expect((await run('export', 'meridian', '--languages', 'XX')).code).toBe(2);
+    await file('taken', '');
+    const nowhere = await run('export', 'meridian', '--out', join(out, 'taken'));
+    expect(nowhere).toEqual({ code: 1, text: expect.stringMatching(/taken cannot be read or written \(E\w+\)/) });
   });
 
   test('any text goes out and comes back as it is', async () => {
