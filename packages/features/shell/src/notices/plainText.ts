@@ -1,31 +1,14 @@
+import { parseHtml } from '@marquee/ui/html/parseHtml';
+
 /** Elements after which a reader would pause. */
 const BLOCKS = 'p, div, li, tr, h1, h2, h3, h4, h5, h6, blockquote, section, article';
-
-interface HtmlPolicy {
-  createHTML(html: string): string;
-}
-interface PolicyFactory {
-  createPolicy(name: string, rules: HtmlPolicy): HtmlPolicy;
-}
-
-/**
- * The one Trusted Types policy of the site; the server's CSP lists it by name. It lets text through to `parse` alone, where
- * a document without scripts, events and fetches reads it (WEB-04). Browsers without Trusted Types parse the text itself.
- */
-const policy = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy('marquee-plain-text', {
-  createHTML: (html) => html,
-});
-
-function parse(html: string): Document {
-  return new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html');
-}
 
 /**
  * The words of an announcement that came as HTML, and nothing else of it (C17). Parsed into a document of its own, in which
  * no script runs, no handler fires and no picture is fetched; only its text leaves it. Call it in a browser.
  */
 export function plainText(html: string): string {
-  const { body } = parse(html);
+  const { body } = parseHtml(html);
   for (const element of body.querySelectorAll('script, style, template, noscript, title')) element.remove();
   for (const br of body.querySelectorAll('br')) br.replaceWith('\n');
   for (const li of body.querySelectorAll('li')) li.prepend('• ');
