@@ -11,10 +11,13 @@ runMain(async () => {
   const release = endOnSignal();
   checkNode();
   const brands = readBrands(process.argv.slice(2));
-  // with brands named, what is built depends on more than the sources: no build of another choice may stand in for it
-  const filters = brands.length > 0 ? ['--filter=!@marquee/web'] : [];
-  await must('turbo', ['run', 'build', ...filters, '--output-logs=new-only']);
-  if (brands.length > 0) await must('tsx', ['apps/web/build/main.ts', ...brands.flatMap((id) => ['--brand', id])]);
+  if (brands.length === 0) {
+    await must('turbo', ['run', 'build', '--output-logs=new-only']);
+  } else {
+    // not by turbo, which would take a build of all brands for one of some
+    await must('tsx', ['apps/web/build/main.ts', ...brands.flatMap((id) => ['--brand', id])]);
+    await must('turbo', ['run', 'build', '--filter=@marquee/server', '--output-logs=new-only']);
+  }
   release();
 });
 

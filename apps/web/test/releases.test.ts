@@ -15,7 +15,7 @@ import { parseSiteIndex } from '@marquee/brand/siteIndex';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readArguments } from '../build/deploy/arguments.ts';
 import { exportSite } from '../build/deploy/exportSite.ts';
-import { goBack, listReleases, publish } from '../build/deploy/releases.ts';
+import { assetsIn, goBack, listReleases, publish } from '../build/deploy/releases.ts';
 import { stamped, stampOf } from '../build/deploy/stamp.ts';
 import { staticHostFiles } from '../build/deploy/staticHost.ts';
 
@@ -46,12 +46,13 @@ function makeBuild(release: string): string {
     }),
     [`assets/app-${release}.js`]: release,
     [`assets/app-${release}.js.br`]: release,
-    'assets/hero-red.webp': 'red',
-    'assets/hero-blue.webp': 'blue',
+    [`assets/red/words-${release}.json`]: release,
+    'assets/red/hero-1a2b.webp': 'red',
+    'assets/blue/hero-1a2b.webp': 'blue',
     'assets/both.woff2': 'of both',
     'deploy/nginx.conf': '',
-    'deploy/assets/red.json': '["/assets/both.woff2","/assets/hero-red.webp"]',
-    'deploy/assets/blue.json': '["/assets/both.woff2","/assets/hero-blue.webp"]',
+    'deploy/assets/red.json': '["/assets/both.woff2","/assets/red/hero-1a2b.webp"]',
+    'deploy/assets/blue.json': '["/assets/both.woff2","/assets/blue/hero-1a2b.webp"]',
     'sites/red/index.html': `red ${release}`,
     'sites/red/_headers': 'headers',
     'sites/blue/index.html': `blue ${release}`,
@@ -94,9 +95,10 @@ describe('WEB-08 releases', () => {
     for (const release of ['one', 'two', 'three']) {
       await publish(makeBuild(release), place, server);
     }
-    const assets = readdirSync(join(place, 'current/assets'));
-    expect(assets).toEqual(expect.arrayContaining(['app-two.js', 'app-two.js.br', 'app-three.js']));
-    expect(assets).not.toContain('app-one.js');
+    const assets = await assetsIn(join(place, 'current'));
+    const before = ['app-two.js', 'app-two.js.br', 'red/words-two.json'];
+    expect(assets).toEqual(expect.arrayContaining([...before, 'app-three.js', 'red/words-three.json']));
+    expect(assets.filter((name) => name.includes('one'))).toEqual([]);
   });
 
   test('WEB-08 five releases are kept; the same one twice is one', async () => {
@@ -128,11 +130,12 @@ describe('BRAND-10 a static host', () => {
   test('BRAND-10 gets one brand’s site without links and without another brand’s files', async () => {
     const to = join(temporary(), 'out');
     await exportSite(makeBuild('one'), 'red', to);
-    expect(readdirSync(join(to, 'assets')).sort()).toEqual([
+    expect(await assetsIn(to)).toEqual([
       'app-one.js',
       'app-one.js.br',
       'both.woff2',
-      'hero-red.webp',
+      'red/hero-1a2b.webp',
+      'red/words-one.json',
     ]);
     expect(readdirSync(to).sort()).toEqual(['_headers', 'assets', 'index.html']);
     await expect(exportSite(makeBuild('one'), 'green', to)).rejects.toThrow('there are red, blue');

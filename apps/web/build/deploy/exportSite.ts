@@ -1,7 +1,7 @@
-import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { ReleaseProblem, readBuild } from './releases.ts';
+import { assetsIn, ReleaseProblem, readBuild } from './releases.ts';
 
 const owned = z.array(z.string().startsWith('/assets/'));
 
@@ -24,8 +24,7 @@ export async function exportSite(dist: string, id: string, to: string): Promise<
   await mkdir(path.dirname(path.resolve(to)), { recursive: true });
   const site = path.join(dist, 'sites', id);
   await cp(site, to, { recursive: true, filter: (source) => source !== path.join(site, 'assets') });
-  await mkdir(path.join(to, 'assets'));
-  for (const name of await readdir(path.join(dist, 'assets'))) {
+  for (const name of await assetsIn(dist)) {
     const address = `/assets/${name.replace(/\.(?:br|gz)$/, '')}`;
     if (!others.has(address)) await cp(path.join(dist, 'assets', name), path.join(to, 'assets', name));
   }

@@ -20,6 +20,16 @@ export async function readBuild(dist: string): Promise<SiteIndex> {
   return parseSiteIndex(text);
 }
 
+/** The hashed files of a build, those of a brand in a folder of its own, by their path under `assets`. */
+export async function assetsIn(dist: string): Promise<string[]> {
+  const assets = path.join(dist, 'assets');
+  const entries = await readdir(assets, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(assets, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort();
+}
+
 /** The releases of a place, oldest first, and the one that is served. */
 export async function listReleases(place: string): Promise<{ releases: string[]; current: string | undefined }> {
   const text = await readFile(path.join(place, HISTORY), 'utf8').catch(() => '[]');
@@ -49,8 +59,8 @@ export async function publish(
     await rm(aside, { recursive: true, force: true });
     await mkdir(path.dirname(aside), { recursive: true });
     await cp(dist, aside, { recursive: true, verbatimSymlinks: true });
-    const own = await readdir(path.join(aside, 'assets'));
-    await writeFile(path.join(aside, 'deploy/assets.json'), JSON.stringify(own.sort()));
+    const own = await assetsIn(aside);
+    await writeFile(path.join(aside, 'deploy/assets.json'), JSON.stringify(own));
     if (current !== undefined) await bringAssets(path.join(place, 'releases', current), aside, own);
     await rm(folder, { recursive: true, force: true });
     await rename(aside, folder);
@@ -102,6 +112,6 @@ async function bringAssets(from: string, to: string, own: readonly string[]): Pr
   const listed = await readFile(path.join(from, 'deploy/assets.json'), 'utf8').catch(() => '[]');
   for (const name of z.array(z.string()).parse(JSON.parse(listed))) {
     if (own.includes(name)) continue;
-    await cp(path.join(from, 'assets', name), path.join(to, 'assets', name), { recursive: true });
+    await cp(path.join(from, 'assets', name), path.join(to, 'assets', name));
   }
 }
