@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Fills a folder with so many brands, made from those of a folder in turn: other names and domains, the same files. */
+/** Fills a folder with so many brands, made from those of a folder in turn: other names, domains and logos, else the same files. */
 export function makeBrands(templates: string, folder: string, count: number): void {
   const ids = readdirSync(templates).sort();
   rmSync(folder, { recursive: true, force: true });
@@ -15,5 +15,9 @@ export function makeBrands(templates: string, folder: string, count: number): vo
     const name = `Bench ${index + 1}`;
     const own = { name, appName: name, merchant: id, domains: [`${id}.example`] };
     writeFileSync(file, JSON.stringify({ ...pack, ...own, api: { ...pack.api, environments: [] } }));
+    // no two brands may bear one logo
+    const assets = path.join(brand, 'assets');
+    const logos = readdirSync(assets).filter((each) => /^logo.*\.svg$/.test(each));
+    for (const logo of logos) appendFileSync(path.join(assets, logo), `<!-- ${id} -->`);
   }
 }
