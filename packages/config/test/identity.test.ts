@@ -36,8 +36,9 @@ test('brands are those of the folder and languages those of the table; tests, st
   const root = makeFolder({
     'brands/meridian/brand.json': '{}',
     'packages/i18n/src/languages.ts':
-      "export const languageCodes = ['TY'];\nexport const languageOf = () => ({ bcp47: 'fil' });",
+      "export const languageCodes = ['TY', 'EN'];\nexport const languageOf = () => ({ bcp47: 'fil' });",
     'packages/sandbox/src/messages.ts': "export const a = 'TY';",
+    'packages/sdk/src/contract/play.ts': "export const a = 'EN';",
     'packages/ui/src/a/A.tsx': named,
     'packages/ui/src/a/A.test.tsx': named,
     'packages/ui/src/a/A.stories.tsx': named,
