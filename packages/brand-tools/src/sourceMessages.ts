@@ -6,7 +6,8 @@ import * as z from 'zod';
 
 const run = promisify(execFile);
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
-const extractor = createRequire(import.meta.url).resolve('@formatjs/cli/bin/formatjs');
+const require = createRequire(import.meta.url);
+const extractor = require.resolve('@formatjs/cli/bin/formatjs');
 
 const extracted = z.record(
   z.string(),
