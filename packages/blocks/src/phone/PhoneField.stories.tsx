@@ -10,17 +10,17 @@ function Entry({ error, picker = true }: { error?: string; picker?: boolean }) {
 
 const meta = {
   title: 'blocks/PhoneField',
-  tags: ['picture'],
   component: Entry,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Entry>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Idle: Story = {};
-export const Invalid: Story = { args: { error: 'The mobile number must have 10 digits.' } };
-export const OneCountry: Story = { args: { picker: false } };
+export const Idle: Story = { tags: ['picture'] };
+export const Invalid: Story = { tags: ['picture'], args: { error: 'The mobile number must have 10 digits.' } };
+export const OneCountry: Story = { tags: ['picture'], args: { picker: false } };
 export const Open: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('combobox'));
     const { children } = await canvas.findByRole('listbox');

@@ -40,7 +40,6 @@ function Directions({ dialog = false }: { dialog?: boolean }) {
 
 const meta = {
   title: 'ui/Combobox',
-  tags: ['picture'],
   component: Directions,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Directions>;

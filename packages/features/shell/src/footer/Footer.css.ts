@@ -32,11 +32,10 @@ export const heading = style({
 });
 
 export const words = style({ color: color.onBarMuted, maxInlineSize: '42ch' });
-export const wideWords = style([words, { maxInlineSize: '72ch' }]);
 export const aged = style({ display: 'flex', gap: space[3], alignItems: 'start', color: color.onBar });
 export const list = style({ display: 'grid', gap: space[1], listStyle: 'none' });
 
-export const link = style({
+const link = style({
   display: 'inline-block',
   paddingBlock: space[1],
   color: color.onBarMuted,
@@ -44,9 +43,6 @@ export const link = style({
   '@media': { [media.coarse]: { paddingBlock: space[3] } },
   selectors: { '&:hover': { color: color.onBar, textDecoration: 'underline' } },
 });
-
-/** Goes with the last word onto a new line. */
-export const linkIcon = style({ display: 'inline-block', marginInlineStart: space[1], verticalAlign: '-.125em' });
 
 export const languageButton = style([
   link,

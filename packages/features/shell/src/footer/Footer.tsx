@@ -1,4 +1,6 @@
 import { AgeMark } from '@marquee/blocks/age/AgeMark';
+import { ExternalLink } from '@marquee/blocks/legal/ExternalLink';
+import { LicenceText } from '@marquee/blocks/legal/LicenceText';
 import { useBrand } from '@marquee/brand/provider';
 import { languageOf } from '@marquee/i18n/languages';
 import { useHydrated } from '@marquee/state/value';
@@ -6,10 +8,8 @@ import { Container } from '@marquee/ui/layout/Container';
 import { useIntl } from 'react-intl';
 import { BrandLogo } from '../header/BrandLogo.tsx';
 import { useChangeLanguage } from '../language/useChangeLanguage.ts';
-import { ExternalLink } from './ExternalLink.tsx';
 import { aged, base, baseInner, column, footer, heading, inner, languageButton, list, words } from './Footer.css.ts';
 import { messages } from './Footer.messages.ts';
-import { LicenceText } from './LicenceText.tsx';
 import { yearAt } from './yearAt.ts';
 
 export interface FooterProps {

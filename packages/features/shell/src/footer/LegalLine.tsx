@@ -1,9 +1,9 @@
 import { AgeMark } from '@marquee/blocks/age/AgeMark';
+import { ExternalLink } from '@marquee/blocks/legal/ExternalLink';
+import { LicenceText } from '@marquee/blocks/legal/LicenceText';
 import { useBrand } from '@marquee/brand/provider';
 import { Container } from '@marquee/ui/layout/Container';
-import { ExternalLink } from './ExternalLink.tsx';
 import { legalInner, legalLine, legalLinks } from './LegalLine.css.ts';
-import { LicenceText } from './LicenceText.tsx';
 
 /** What a page without a footer owes all the same: for what age, under which licence, and where help is (SAFE-01). */
 export function LegalLine() {
@@ -14,7 +14,7 @@ export function LegalLine() {
         <div className={legalInner}>
           <AgeMark />
           {legal.licences.map((licence) => (
-            <LicenceText key={`${licence.kind} ${licence.number}`} licence={licence} wide />
+            <LicenceText key={`${licence.kind} ${licence.number}`} licence={licence} look="line" />
           ))}
           <ul className={legalLinks}>
             {legal.helpLinks.map(({ label, url }) => (
