@@ -11,6 +11,7 @@ import { deliveryOf } from './delivery.ts';
 import { noFolder, openFolder, type Say } from './folder.ts';
 import { createKeeper } from './keeper.ts';
 import { keyIn } from './key.ts';
+import { switchesOf } from './switches.ts';
 
 export interface DemoOptions {
   /** 0 takes any free port */
@@ -70,6 +71,7 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
     onText: (message) => say(deliveryOf(message)),
     scenario: options.scenario ?? 'normal',
     fault: options.fault ?? '',
+    modules: switchesOf(dist, brands),
   });
 
   const app = createSiteServer({ dist, only, platform: sandbox });

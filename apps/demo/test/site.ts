@@ -18,7 +18,7 @@ export function makeDist(): string {
   const files: Record<string, string> = {
     'sites.json': JSON.stringify({
       release: 'r1',
-      sites: ['red', 'blue'].map((id) => ({ id, hosts: [`${id}.example`], pages: {}, sources })),
+      sites: ['red', 'blue'].map((id) => ({ id, release: 'r1', hosts: [`${id}.example`], pages: {}, sources })),
       unknownHost: [{ tag: 'en', file: '/invalid-url/EN.html', hashes: { script: [], style: [] } }],
     }),
     'sites/red/index.html': 'red home',
