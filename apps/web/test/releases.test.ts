@@ -55,6 +55,7 @@ function makeBuild(release: string): string {
     'deploy/assets/blue.json': '["/assets/both.woff2","/assets/blue/hero-1a2b.webp"]',
     'sites/red/index.html': `red ${release}`,
     'sites/red/_headers': 'headers',
+    'sites/red/_redirects': '/* /200.html 200',
     'sites/blue/index.html': `blue ${release}`,
     'invalid-url/EN.html': 'Invalid URL',
   };
@@ -137,6 +138,8 @@ describe('BRAND-10 a static host', () => {
       'red/hero-1a2b.webp',
       'red/words-one.json',
     ]);
+    expect(readdirSync(to).sort()).toEqual(['_headers', '_redirects', 'assets', 'index.html']);
+    await exportSite(makeBuild('one'), 'red', to, true);
     expect(readdirSync(to).sort()).toEqual(['_headers', 'assets', 'index.html']);
     await expect(exportSite(makeBuild('one'), 'green', to)).rejects.toThrow('there are red, blue');
   });

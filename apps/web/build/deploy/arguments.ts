@@ -15,7 +15,8 @@ export const help = `Brings a build to where it is served, and back.
   --listen <address>  of the servers in nginx.conf; may be repeated   (default: 80 and [::]:80)
   --platform <url>    where nginx sends the platform's paths
   --include <file>    a file of your own for every server of nginx: certificates, logs
-  --brotli            nginx has the brotli module`;
+  --brotli            nginx has the brotli module
+  --cloudflare        the export is for Cloudflare Pages, which wants no _redirects`;
 
 const commands = ['publish', 'back', 'list', 'export'] as const;
 
@@ -29,6 +30,7 @@ export interface ReleaseArguments {
   readonly platform: string | undefined;
   readonly include: string | undefined;
   readonly brotli: boolean;
+  readonly cloudflare: boolean;
 }
 
 const build = path.resolve(import.meta.dirname, '../../dist');
@@ -45,6 +47,7 @@ export function readArguments(args: string[]): ReleaseArguments {
       platform: { type: 'string' },
       include: { type: 'string' },
       brotli: { type: 'boolean', default: false },
+      cloudflare: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -56,6 +59,6 @@ export function readArguments(args: string[]): ReleaseArguments {
   if (values.platform !== undefined && !URL.canParse(values.platform)) {
     throw new ReleaseProblem(`--platform ${values.platform} is no address such as http://127.0.0.1:9000.`);
   }
-  const { to, dist, listen, platform, include, brotli } = values;
-  return { command: values.help ? undefined : command, name, to, dist, listen, platform, include, brotli };
+  const { to, dist, listen, platform, include, brotli, cloudflare } = values;
+  return { command: values.help ? undefined : command, name, to, dist, listen, platform, include, brotli, cloudflare };
 }

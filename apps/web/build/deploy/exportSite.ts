@@ -10,9 +10,10 @@ export const ownAssetsFile = (id: string) => `deploy/assets/${id}.json`;
 
 /**
  * Copies the site of one brand into a folder that a static host can serve as it is: no link, and no file that is
- * another brand's.
+ * another brand's. On Cloudflare Pages the rules of `_redirects` go before files, so that one for every path would hide
+ * them all; it answers a path without a file with the page of home, and needs no such rules.
  */
-export async function exportSite(dist: string, id: string, to: string): Promise<void> {
+export async function exportSite(dist: string, id: string, to: string, cloudflare = false): Promise<void> {
   const { sites } = await readBuild(dist);
   const ids = sites.map((site) => site.id);
   if (!ids.includes(id)) throw new ReleaseProblem(`There is no brand ${id} in ${dist}; there are ${ids.join(', ')}.`);
@@ -23,7 +24,8 @@ export async function exportSite(dist: string, id: string, to: string): Promise<
   await rm(to, { recursive: true, force: true });
   await mkdir(path.dirname(path.resolve(to)), { recursive: true });
   const site = path.join(dist, 'sites', id);
-  await cp(site, to, { recursive: true, filter: (source) => source !== path.join(site, 'assets') });
+  const left = ['assets', ...(cloudflare ? ['_redirects'] : [])].map((name) => path.join(site, name));
+  await cp(site, to, { recursive: true, filter: (source) => !left.includes(source) });
   for (const name of await assetsIn(dist)) {
     const address = `/assets/${name.replace(/\.(?:br|gz)$/, '')}`;
     if (!others.has(address)) await cp(path.join(dist, 'assets', name), path.join(to, 'assets', name));

@@ -4,7 +4,9 @@ import { goBack, listReleases, publish, ReleaseProblem } from './releases.ts';
 import { usualPlace } from './writeDeploy.ts';
 
 async function main(): Promise<string> {
-  const { command, name, to, dist, listen, platform, include, brotli } = readArguments(process.argv.slice(2));
+  const { command, name, to, dist, listen, platform, include, brotli, cloudflare } = readArguments(
+    process.argv.slice(2),
+  );
   const place = to ?? usualPlace;
   switch (command) {
     case 'publish': {
@@ -23,7 +25,7 @@ async function main(): Promise<string> {
     case 'export': {
       if (name === undefined) throw new ReleaseProblem('Say which brand: pnpm release export <brand>');
       const folder = to ?? `dist-${name}`;
-      await exportSite(dist, name, folder);
+      await exportSite(dist, name, folder, cloudflare);
       return `${folder} is the site of ${name}.`;
     }
     case undefined:
