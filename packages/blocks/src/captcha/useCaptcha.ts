@@ -1,9 +1,9 @@
 import { captcha } from '@marquee/sdk/contract/session/captcha';
-import { PlatformError } from '@marquee/sdk/errors';
+import { asksForCaptcha } from '@marquee/sdk/refusal';
 import { useAction } from '@marquee/state/action';
 import { useClient } from '@marquee/state/client';
 import { useAppStore } from '@marquee/state/value';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { HumanProof } from '../human/humanCheck.ts';
 import { useHumanCheck } from '../human/useHumanCheck.ts';
 
@@ -23,15 +23,23 @@ export interface CaptchaState {
   prove(signal: AbortSignal): Promise<HumanProof | undefined>;
   /** another picture, at most once a second */
   renew(): void;
+  /** the form has become another one: its picture is fetched anew (AUTH-10) */
+  reload(): void;
   /** after a failed try: shows the field if the answer asks for it, and fetches anew what was used up */
   afterFailure(failure: unknown): void;
 }
 
+export interface CaptchaOptions {
+  /** the form asks for it from the start, whatever the answers say */
+  always?: boolean;
+}
+
 /** The picture to copy, or the check in its place. Both are single use: each failed try brings a new one (AUTH-06, C06). */
-export function useCaptcha(): CaptchaState {
+export function useCaptcha({ always = false }: CaptchaOptions = {}): CaptchaState {
   const client = useClient();
   const { clock } = useAppStore();
-  const [needed, setNeeded] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const needed = always || asked;
   const [otherWay, setOtherWay] = useState(false);
   const human = useHumanCheck();
   const [picture, setPicture] = useState<string | null>(null);
@@ -46,6 +54,13 @@ export function useCaptcha(): CaptchaState {
     void send(undefined);
   }, [clock, send]);
 
+  useEffect(() => {
+    if (always) fetchPicture();
+  }, [always, fetchPicture]);
+
+  const reload = () => {
+    if (needed && !otherWay) fetchPicture();
+  };
   return {
     needed,
     picture,
@@ -59,17 +74,11 @@ export function useCaptcha(): CaptchaState {
     renew() {
       if (clock.now() - renewedAt.current >= RENEW_MS) fetchPicture();
     },
+    reload,
     afterFailure(cause) {
       if (!needed && !asksForCaptcha(cause)) return;
-      setNeeded(true);
+      setAsked(true);
       if (!otherWay) fetchPicture();
     },
   };
-}
-
-/** The flag in the answer's value; platforms write switches as booleans, digits or words. */
-function asksForCaptcha(failure: unknown): boolean {
-  const value = failure instanceof PlatformError ? failure.details.value : undefined;
-  if (typeof value !== 'object' || value === null || !('captcha' in value)) return false;
-  return [true, 1, '1', 'true', 'Y'].some((on) => on === value.captcha);
 }

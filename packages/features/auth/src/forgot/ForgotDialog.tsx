@@ -1,0 +1,45 @@
+import { useDialogs } from '@marquee/state/dialogs';
+import { ConfirmDialog } from '@marquee/ui/dialog/ConfirmDialog';
+import { Dialog } from '@marquee/ui/dialog/Dialog';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { messages as login } from '../login/login.messages.ts';
+import { ForgotForm } from './ForgotForm.tsx';
+import { messages } from './forgot.messages.ts';
+
+/** The popup for a forgotten password, open while `useDialogs` says so (AUTH-19). News takes its place once an e-mail is sent. */
+export function ForgotDialog() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { current, open, close } = useDialogs();
+  const [sent, setSent] = useState(false);
+  const shown = current?.kind === 'forgot';
+  const signedIn = () => {
+    close();
+    navigate('/');
+  };
+  return (
+    <>
+      <Dialog
+        open={shown && !sent}
+        size="medium"
+        title={intl.formatMessage(messages.title)}
+        closeLabel={intl.formatMessage(login.close)}
+        // a press beside the popup must not throw away what was typed
+        cover={false}
+        onClose={close}
+      >
+        <ForgotForm onSignedIn={signedIn} onSent={() => setSent(true)} onLogin={() => open({ kind: 'login' })} />
+      </Dialog>
+      <ConfirmDialog
+        open={shown && sent}
+        title={intl.formatMessage(messages.sentTitle)}
+        closeLabel={intl.formatMessage(messages.understood)}
+        onClose={close}
+      >
+        {intl.formatMessage(messages.sent)}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
+import { registerSettings } from '@marquee/sdk/contract/account/registerSettings';
+import { smsNoLogin } from '@marquee/sdk/contract/account/smsNoLogin';
+import { useClient } from '@marquee/state/client';
+import { useCall } from '@marquee/state/queries';
+import { keepFocus } from '@marquee/ui/base/keepFocus';
+import { Button } from '@marquee/ui/button/Button';
+import { Stack } from '@marquee/ui/layout/Stack';
+import { Notice } from '@marquee/ui/notice/Notice';
+import { Text } from '@marquee/ui/text/Text';
+import { type FormEvent, useLayoutEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { firstWrong } from '../form/checkFields.ts';
+import { FormField } from '../form/FormField.tsx';
+import { anyText, type FieldSpec, type FormValues } from '../form/fields.ts';
+import { SmsCode } from '../form/SmsCode.tsx';
+import { useCheckedForm } from '../form/useCheckedForm.ts';
+import { useSmsCode } from '../form/useSmsCode.ts';
+import { passwordRule } from '../register/registrationFields.ts';
+import { messages } from './forgot.messages.ts';
+import { useNewPassword } from './useNewPassword.ts';
+
+const number: FieldSpec = { name: 'mobileNum', rule: anyText(true) };
+const code: FieldSpec = { name: 'verificationCode', rule: anyText(true) };
+
+/** A new password by mobile number (AUTH-19): number, code, password by the rule of the settings, and one is logged in. */
+export function ForgotMobile({ onSignedIn }: { onSignedIn: () => void }) {
+  const intl = useIntl();
+  const client = useClient();
+  const settings = useCall(registerSettings, {});
+  const password: FieldSpec = { name: 'password', rule: passwordRule(settings.data) };
+  const fields = [number, code, password];
+  const checked = useCheckedForm(fields);
+  const { form, element, focus } = checked;
+  const attempt = useNewPassword(checked, fields);
+  const [changed, setChanged] = useState(false);
+  const sendCode = useSmsCode(checked, fields, ({ mobileNum, countryDialingCode, humanCheck }) =>
+    client.send(smsNoLogin, { mobileNum, countryDialingCode, humanCheck }),
+  );
+  // logged in, the form goes with the button that was pressed
+  useLayoutEffect(() => keepFocus, []);
+
+  const send = async (values: FormValues) => {
+    const outcome = await attempt.send(values);
+    if (outcome?.kind === 'signedIn') return onSignedIn();
+    if (outcome?.kind === 'changed') setChanged(true);
+    if (outcome?.kind === 'field') focus(outcome.name);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (attempt.pending) return;
+    setChanged(false);
+    attempt.reset();
+    void form.handleSubmit(send, (errors) => focus(firstWrong(fields, errors)))(event);
+  };
+
+  return (
+    <form ref={element} method="dialog" noValidate aria-busy={attempt.pending} onSubmit={submit}>
+      <Stack gap={5}>
+        <Text tone="secondary">{intl.formatMessage(messages.introMobile)}</Text>
+        {attempt.failure && <FailureNotice failure={attempt.failure} />}
+        {changed && <Notice tone="positive">{intl.formatMessage(messages.changed)}</Notice>}
+        <FormField form={form} spec={number} />
+        <SmsCode form={form} spec={code} send={sendCode} countdownKey="sms.password" />
+        <FormField form={form} spec={password} label={messages.newPassword} />
+        <Button type="submit" kind="primary" fullWidth busy={attempt.pending}>
+          {intl.formatMessage(messages.submitMobile)}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

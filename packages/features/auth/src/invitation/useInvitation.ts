@@ -1,0 +1,33 @@
+import { useBrand } from '@marquee/brand/provider';
+import { affiliate } from '@marquee/sdk/contract/account/affiliate';
+import { useCall } from '@marquee/state/queries';
+import { useAppStore } from '@marquee/state/value';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type Invitation, invitationIn, recallInvitation } from './keptInvitation.ts';
+
+export interface CheckedInvitation extends Invitation {
+  /** what the platform says of the affiliate code: `unknown` when it could not be asked, and `none` without one */
+  readonly state: 'none' | 'checking' | 'valid' | 'invalid' | 'unknown';
+}
+
+/** Who invited the visitor, by this page's address or an earlier one, and whether the agent's code is one (AUTH-14). */
+export function useInvitation(domain: string): CheckedInvitation {
+  const { storage, clock } = useAppStore();
+  const { referralDays } = useBrand();
+  const location = useLocation();
+  const [invitation] = useState<Invitation>(() => ({
+    ...recallInvitation(storage, clock.now(), referralDays),
+    ...invitationIn(location),
+  }));
+  const code = invitation.affiliateCode;
+  const { data, error } = useCall(affiliate, { code: code ?? '', domain }, { enabled: code !== undefined });
+  return { ...invitation, state: code === undefined ? 'none' : stateOf(data?.valid, error?.kind) };
+}
+
+function stateOf(valid: boolean | undefined, failed: string | undefined): CheckedInvitation['state'] {
+  if (valid !== undefined) return valid ? 'valid' : 'invalid';
+  if (failed === undefined) return 'checking';
+  // some platforms refuse a wrong code outright
+  return failed === 'refused' ? 'invalid' : 'unknown';
+}

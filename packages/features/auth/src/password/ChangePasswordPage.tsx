@@ -1,0 +1,24 @@
+import { useSession } from '@marquee/state/session';
+import { Notice } from '@marquee/ui/notice/Notice';
+import { useIntl } from 'react-intl';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { FormPage } from '../form/FormPage.tsx';
+import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { messages } from './password.messages.ts';
+
+/** `/changePassword` (AUTH-20). A visitor logs in first and comes back. */
+export function ChangePasswordPage() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const session = useSession();
+  if (session.kind === 'visitor') return <Navigate replace to="/login?next=%2FchangePassword" />;
+  return (
+    <FormPage title={intl.formatMessage(messages.title)}>
+      {session.kind === 'trial' ? (
+        <Notice>{intl.formatMessage(messages.trial)}</Notice>
+      ) : (
+        <ChangePasswordForm forced={false} onChanged={() => navigate('/')} />
+      )}
+    </FormPage>
+  );
+}

@@ -1,0 +1,192 @@
+import { CaptchaField } from '@marquee/blocks/captcha/CaptchaField';
+import { useCaptcha } from '@marquee/blocks/captcha/useCaptcha';
+import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
+import { messages as human } from '@marquee/blocks/human/human.messages';
+import { TermsBox } from '@marquee/blocks/terms/TermsBox';
+import { useBrand } from '@marquee/brand/provider';
+import type { RegisterSettings } from '@marquee/sdk/contract/account/registerSettings';
+import { smsRegister } from '@marquee/sdk/contract/account/smsRegister';
+import { useClient } from '@marquee/state/client';
+import { keepFocus } from '@marquee/ui/base/keepFocus';
+import { Button } from '@marquee/ui/button/Button';
+import { Stack } from '@marquee/ui/layout/Stack';
+import { Notice } from '@marquee/ui/notice/Notice';
+import { TabPanel, Tabs } from '@marquee/ui/tabs/Tabs';
+import { type FormEvent, useId, useLayoutEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { firstWrong } from '../form/checkFields.ts';
+import { FormField } from '../form/FormField.tsx';
+import type { FormValues } from '../form/fields.ts';
+import { SmsCode } from '../form/SmsCode.tsx';
+import { useCheckedForm } from '../form/useCheckedForm.ts';
+import { useSmsCode } from '../form/useSmsCode.ts';
+import type { CheckedInvitation } from '../invitation/useInvitation.ts';
+import type { RegisterPlace } from './completeRegistration.ts';
+import { InvitationWarning } from './InvitationWarning.tsx';
+import { OtherDoors } from './OtherDoors.tsx';
+import { messages } from './register.messages.ts';
+import {
+  firstWay,
+  type RegisterFlags,
+  type RegisterWay,
+  registerWays,
+  registrationFields,
+} from './registrationFields.ts';
+import { useRegistration } from './useRegistration.ts';
+
+export interface RegisterFieldsProps {
+  settings: RegisterSettings;
+  flags: RegisterFlags;
+  invitation: CheckedInvitation;
+  place: RegisterPlace;
+  onRegistered: () => void;
+  onLogin?: (() => void) | undefined;
+}
+
+const tabWords = { username: messages.byUsername, mobile: messages.byMobile };
+
+/**
+ * The registration's fields, made from the platform's settings and the brand's flags (AUTH-10 to AUTH-16). What was typed
+ * stays through failures, other tabs, languages and themes; `method="dialog"` keeps a form that is sent before its script
+ * runs out of the address.
+ */
+export function RegisterFields({ settings, flags, invitation, place, onRegistered, onLogin }: RegisterFieldsProps) {
+  const intl = useIntl();
+  const client = useClient();
+  const { legal, registration } = useBrand();
+  const tabs = useId();
+  const [way, setWay] = useState<RegisterWay>(() => firstWay(flags));
+  const [agreed, setAgreed] = useState(!legal.termsOptIn);
+  const [wrong, setWrong] = useState({ captcha: false, terms: false });
+  const [notice, setNotice] = useState<'opened' | 'unproven' | null>(null);
+
+  const known = invitation.state === 'valid';
+  const invited = known ? 'known' : registration === 'invitation' ? 'required' : 'asked';
+  const fields = registrationFields({ settings, flags, way, invitation: invited });
+  const checked = useCheckedForm(fields, () => ({
+    ...(!known && invitation.affiliateCode && { affiliateCode: invitation.affiliateCode }),
+    ...(invitation.referralCode && { referralCode: invitation.referralCode }),
+  }));
+  const { form, element, focus } = checked;
+  const captcha = useCaptcha({ always: settings.captcha.enabled });
+  const attempt = useRegistration(checked, captcha);
+  const sendCode = useSmsCode(
+    checked,
+    fields,
+    ({ values, mobileNum, countryDialingCode, humanCheck }) =>
+      client.send(smsRegister, {
+        ...(way === 'username' && { username: values.username.trim() }),
+        mobileNum,
+        countryDialingCode,
+        humanCheck,
+      }),
+    ['username', 'mobileNum'],
+  );
+  // logged in, the form goes with the button that was pressed
+  useLayoutEffect(() => keepFocus, []);
+
+  const copied = () => {
+    const value = element.current && new FormData(element.current).get('captcha');
+    return typeof value === 'string' ? value.trim() : undefined;
+  };
+  /** What the form library does not know of; its own fields come first. */
+  const others = () => {
+    const missing = copied() === '' && (settings.captcha.required || !settings.captcha.enabled);
+    setWrong({ captcha: missing, terms: !agreed });
+    return missing ? 'captcha' : !agreed ? 'terms' : undefined;
+  };
+  const send = async (values: FormValues) => {
+    const other = others();
+    if (other) return other === 'captcha' ? focus('captcha') : focusTerms(element.current);
+    const outcome = await attempt.send({
+      ...{ way, fields, values, ...place },
+      affiliateCode: known ? invitation.affiliateCode : undefined,
+      captcha: copied() || undefined,
+    });
+    if (outcome?.kind === 'signedIn') return onRegistered();
+    if (outcome?.kind === 'opened' || outcome?.kind === 'unproven') setNotice(outcome.kind);
+    // the try used up the picture, so its copy is what is to be entered anew (AUTH-06)
+    focus(outcome?.kind === 'field' ? outcome.name : 'captcha');
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (attempt.pending) return;
+    setNotice(null);
+    attempt.reset();
+    void form.handleSubmit(send, (errors) => {
+      others();
+      focus(firstWrong(fields, errors));
+    })(event);
+  };
+  const change = (next: RegisterWay) => {
+    setWay(next);
+    form.clearErrors();
+    captcha.reload();
+  };
+
+  const ways = registerWays(flags);
+  const shown = (
+    <form ref={element} method="dialog" noValidate aria-busy={attempt.pending} onSubmit={submit}>
+      <Stack gap={5}>
+        {attempt.failure && <FailureNotice failure={attempt.failure} />}
+        {notice === 'unproven' && <Notice tone="negative">{intl.formatMessage(human.failed)}</Notice>}
+        {notice === 'opened' && <Notice tone="positive">{intl.formatMessage(messages.opened)}</Notice>}
+        {known && <Notice tone="positive">{intl.formatMessage(messages.invited)}</Notice>}
+        {fields.map((spec) =>
+          spec.name === 'verificationCode' ? (
+            <SmsCode key={spec.name} form={form} spec={spec} send={sendCode} countdownKey="sms.register" />
+          ) : (
+            <FormField key={spec.name} form={form} spec={spec} plainPhone={!settings.countryDialingCode.enabled} />
+          ),
+        )}
+        {captcha.needed && (
+          <CaptchaField
+            captcha={captcha}
+            missing={wrong.captcha}
+            onInput={() => setWrong((now) => ({ ...now, captcha: false }))}
+          />
+        )}
+        <TermsBox
+          checked={agreed}
+          onChange={(on) => {
+            setAgreed(on);
+            setWrong((now) => ({ ...now, terms: false }));
+          }}
+          error={wrong.terms && intl.formatMessage(messages.termsMissing)}
+        />
+        <Button type="submit" kind="primary" fullWidth busy={attempt.pending}>
+          {intl.formatMessage(messages.submit)}
+        </Button>
+        <OtherDoors onLogin={onLogin} />
+      </Stack>
+    </form>
+  );
+  return (
+    <Stack gap={5}>
+      {ways.length > 1 && (
+        <Tabs
+          id={tabs}
+          label={intl.formatMessage(messages.ways)}
+          look="segment"
+          fullWidth
+          tabs={ways.map((value) => ({ value, label: intl.formatMessage(tabWords[value]) }))}
+          value={way}
+          onChange={change}
+        />
+      )}
+      {ways.length > 1 ? (
+        <TabPanel tabs={tabs} value={way} selected={way}>
+          {shown}
+        </TabPanel>
+      ) : (
+        shown
+      )}
+      {invitation.state === 'invalid' && <InvitationWarning />}
+    </Stack>
+  );
+}
+
+/** The one box of the form. */
+function focusTerms(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLInputElement>('input[type="checkbox"]')?.focus();
+}
