@@ -5,6 +5,7 @@ import type { JweCipherOptions } from '@marquee/sdk/cipher';
 import type { Client, ClientOptions, Seal } from '@marquee/sdk/client';
 import { apiOrigin } from '@marquee/sdk/environment';
 import { PlatformError } from '@marquee/sdk/errors';
+import { lateOrigins } from '@marquee/sdk/lateOrigins';
 import type { AppStorage } from '@marquee/state/storage';
 import { type AppStore, createAppStore } from '@marquee/state/store';
 import { WordsStore } from './words.ts';
@@ -15,6 +16,8 @@ export interface Boot {
   readonly app: AppStore;
   readonly client: Client;
   readonly words: WordsStore;
+  /** asks for the platform's other domains and takes them up (SDK-07); to be called once the page stands */
+  followRoutes(device: 0 | 3): Promise<void>;
   /** host name of the page, as the platform is told it */
   readonly host: string;
   /** epoch ms */
@@ -42,8 +45,10 @@ export function createBoot({ brand, storage, host, clock, fetch, root, loadOverr
     ...(root && { root }),
   });
   const origin = apiOrigin(brand.api, host);
+  const origins = lateOrigins(origin);
   const client = clientBeside({
     origin,
+    origins,
     fetch,
     session: app.session,
     merchant: { merchant: brand.merchant, merchantCode: brand.merchantCode },
@@ -59,7 +64,13 @@ export function createBoot({ brand, storage, host, clock, fetch, root, loadOverr
       return address === undefined ? undefined : loadOverrides(address);
     },
   });
-  return { brand, app, client, words, host, clock };
+  const followRoutes: Boot['followRoutes'] = async (device) => {
+    // without a host that the brand allows there is nothing to take up
+    if (brand.hosts.api.length === 0) return;
+    const routes = await import('@marquee/sdk/followRoutes');
+    await routes.followRoutes(client, origins, { home: origin, patterns: brand.hosts.api, clock, fetch, device });
+  };
+  return { brand, app, client, words, host, clock, followRoutes };
 }
 
 /**

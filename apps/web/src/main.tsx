@@ -34,6 +34,7 @@ async function start(): Promise<void> {
   fetchClient().catch(() => {});
   const { app, brand, words } = boot;
   const language = app.preferences.language();
+  keepCodes(location);
   const target = redirectFor({
     loginRequired: brand.loginRequiredForHome,
     signedIn: app.session.token() !== null,
@@ -57,8 +58,23 @@ async function start(): Promise<void> {
     else createRoot(container).render(tree);
   });
 
+  const device = matchMedia('(pointer: coarse) and (max-width: 900px)').matches ? 3 : 0;
   // a login and what comes after it then open without a wait
-  whenIdle(() => void Promise.all([screens.LoginDialog.preload(), screens.Home.preload(), preloadAccount()]));
+  whenIdle(() => {
+    void Promise.all([screens.LoginDialog.preload(), screens.Home.preload(), preloadAccount()]);
+    // the platform may have other domains; what fails here changes nothing
+    boot.followRoutes(device).catch(() => {});
+  });
+}
+
+/** Codes of whoever sent the visitor are kept from the page they land on (AUTH-14); most addresses have none. */
+function keepCodes({ pathname, search }: Location): void {
+  if (!/[?&](affiliateC|referralC|c)ode=/.test(search)) return;
+  import('@marquee/feature-auth/invitation/keptInvitation').then(
+    ({ landed }) => landed(boot.app, boot.brand.referralDays, { pathname, search }),
+    // without its code nothing is kept; the registration reads its own address all the same
+    () => {},
+  );
 }
 
 async function loadOverrides(address: string): Promise<Pack> {

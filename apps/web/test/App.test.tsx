@@ -20,7 +20,7 @@ async function visit(path: string, options: TestAppOptions = {}) {
     overrides: () => undefined,
   });
   const { brand, app, client, clock } = test;
-  const boot: Boot = { brand, app, client, words, clock, host: 'specimen.example' };
+  const boot: Boot = { brand, app, client, words, clock, host: 'specimen.example', followRoutes: async () => {} };
   render(
     <App
       boot={boot}
