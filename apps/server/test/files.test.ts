@@ -199,3 +199,10 @@ test.each(['{"release":', '{}', '[]'])('an index that holds %s is named, with th
   writeFileSync(path, text);
   expect(() => createSiteServer({ dist })).toThrow(`${path} cannot be used: run "pnpm build" again`);
 });
+
+test('WEB-04 what is written for static hosts to read is shown to nobody', async () => {
+  const ask = await startSite();
+  const { status, body } = await ask('red.example', '/_headers');
+  expect(status).toBe(404);
+  expect(String(body)).not.toContain('static hosts');
+});

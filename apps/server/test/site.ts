@@ -53,6 +53,7 @@ export function makeDist(): string {
     'sites/red/manifest.webmanifest': '{}',
     'sites/red/icons/icon-192.png': 'png',
     'sites/red/robots.txt': 'User-agent: *',
+    'sites/red/_headers': 'for static hosts',
     'sites/red/assets/hero-9f8e7d6c.webp': 'picture',
     'sites/blue/index.html': 'blue home',
     'sites/blue/200.html': 'blue shell',
