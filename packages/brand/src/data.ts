@@ -54,6 +54,11 @@ export interface ServiceChannel {
   url: string;
 }
 
+/** Where a provider asks for consent; absent = at the provider's own page. A path is a stand-in on this origin. */
+export interface SocialPage {
+  authorizeUrl?: string;
+}
+
 export type LegalDocument = 'terms' | 'privacy';
 
 /**
@@ -122,7 +127,7 @@ export interface BrandData {
   /** absent = no analytics */
   analytics?: { gtagId: string };
   /** providers that `socialLogin` offers */
-  social: { facebook?: { appId: string }; google?: { clientId: string } };
+  social: { facebook?: { appId: string } & SocialPage; google?: { clientId: string } & SocialPage };
   /** addresses in the app stores, or of an installation page */
   apps: { ios?: string; android?: string };
   chatHeaderColor: string;

@@ -111,10 +111,14 @@ const customerService = z
   )
   .describe('Ways to reach a person, also while the platform is down');
 
+const authorizeUrl = text('authorizeUrl')
+  .exactOptional()
+  .describe('Where consent is asked for; left out, at the provider. A path leads to a stand-in, for demos only');
+
 const social = z
   .strictObject({
-    facebook: z.strictObject({ appId: text('digits') }).exactOptional(),
-    google: z.strictObject({ clientId: text('googleClient') }).exactOptional(),
+    facebook: z.strictObject({ appId: text('digits'), authorizeUrl }).exactOptional(),
+    google: z.strictObject({ clientId: text('googleClient'), authorizeUrl }).exactOptional(),
   })
   .describe('Providers for the flag socialLogin');
 

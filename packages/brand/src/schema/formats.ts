@@ -77,6 +77,11 @@ export const formats = {
     what: 'an https address or a path',
     mend: 'Write where the platform publishes its public keys, such as "/.well-known/jwks.json".',
   },
+  authorizeUrl: {
+    pattern: /^(https:\/\/[^\s/@\\]+\/[^\s\\]*|\/(?!\/)[^\s\\]*)$/u,
+    what: 'an https address or a path',
+    mend: 'Leave it out, and the provider’s own page asks.',
+  },
   currencyCode: {
     pattern: /^[A-Z]{3}$/,
     what: 'a currency code of ISO 4217',

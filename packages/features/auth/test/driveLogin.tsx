@@ -5,8 +5,8 @@ import { solveHere } from '@marquee/testing/solveHere';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
-import type { LoginSide } from '../src/login/completeLogin.ts';
-import { LoginForm } from '../src/login/LoginForm.tsx';
+import type { LoginSide } from '../src/login/finishLogin.ts';
+import { LoginPanel } from '../src/login/LoginPanel.tsx';
 
 export const member = { username: 'demomember', password: 'member2468' };
 export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' });
@@ -24,7 +24,7 @@ export async function start({
   const onSignedIn = vi.fn();
   const page = await renderWithApp(
     <SolveContext.Provider value={solve}>
-      <LoginForm side={side} onSignedIn={onSignedIn} />
+      <LoginPanel side={side} onSignedIn={onSignedIn} />
     </SolveContext.Provider>,
     options,
   );

@@ -1,7 +1,8 @@
+import { socialPage } from '../account/socialPage.ts';
 import { gamePages } from '../game/pages.ts';
 import { lotteryPage } from '../lottery/page.ts';
 import { servicePage } from '../support/servicePage.ts';
 import type { Page } from './page.ts';
 
 /** All pages. */
-export const pages: readonly Page[] = [...gamePages, lotteryPage, servicePage];
+export const pages: readonly Page[] = [...gamePages, lotteryPage, servicePage, socialPage];

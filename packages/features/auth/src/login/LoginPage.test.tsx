@@ -7,7 +7,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
-import type { LoginSide } from './completeLogin.ts';
+import type { LoginSide } from './finishLogin.ts';
 import { LoginPage } from './LoginPage.tsx';
 
 const pages = (side: LoginSide) => (

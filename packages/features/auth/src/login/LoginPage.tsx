@@ -1,20 +1,29 @@
+import { useDialogs } from '@marquee/state/dialogs';
 import { useSession } from '@marquee/state/session';
+import { useHydrated } from '@marquee/state/value';
+import { WindowsContext } from '@marquee/state/windows';
 import { Stack } from '@marquee/ui/layout/Stack';
 import { Notice } from '@marquee/ui/notice/Notice';
 import { Heading } from '@marquee/ui/text/Heading';
-import { useId } from 'react';
+import { useContext, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useReturn } from '../social/useReturn.ts';
 import { BrandArt } from './BrandArt.tsx';
-import type { LoginSide } from './completeLogin.ts';
-import { LoginForm } from './LoginForm.tsx';
+import type { LoginSide } from './finishLogin.ts';
+import type { LoginWay } from './LoginLinks.tsx';
 import { art, column, page } from './LoginPage.css.ts';
+import { LoginPanel } from './LoginPanel.tsx';
 import { messages } from './login.messages.ts';
-import { returnPath } from './returnPath.ts';
+import { handOver, LOGIN_WINDOW } from './loginWindow.ts';
+import { wantedPath } from './returnPath.ts';
+import type { Arrival } from './useEntrance.ts';
 
 export interface LoginPageProps {
   /** who logs in here (AUTH-05) */
   side?: LoginSide;
+  /** which other screens there are to lead to */
+  ways?: readonly LoginWay[];
 }
 
 const homeOf = { member: '/', agent: '/agentHome' } as const;
@@ -22,15 +31,28 @@ const titleOf = { member: messages.title, agent: messages.agentTitle };
 
 /**
  * The login as a page: `/login`, and the signed-out agent page. Leads on to the page that was wanted (`next` in the
- * router's state or in the query), else home; somebody who is logged in already is led on at once (SHELL-03).
+ * router's state or in the query), else home; somebody who is logged in already is led on at once (SHELL-03). As the window
+ * of another page it hands the session to that page, and closes (AUTH-04).
  */
-export function LoginPage({ side = 'member' }: LoginPageProps) {
+export function LoginPage({ side = 'member', ways }: LoginPageProps) {
   const intl = useIntl();
   const session = useSession();
   const location = useLocation();
+  const navigate = useNavigate();
+  const dialogs = useDialogs();
+  const windows = useContext(WindowsContext);
+  const hydrated = useHydrated();
   const titleId = useId();
+  const [handed, setHanded] = useState(false);
+  const opener = hydrated && side === 'member' ? windows.opener(LOGIN_WINDOW) : null;
+  const returned = useReturn();
+  const wanted = returned?.next ?? wantedPath(location) ?? homeOf[side];
 
-  if (session.kind !== 'visitor') return <Navigate replace to={wantedPath(location) ?? homeOf[side]} />;
+  const arrived = ({ passwordChange }: Arrival) => {
+    if (passwordChange && !opener)
+      dialogs.open({ kind: 'changePassword', ...passwordChange, resume: () => navigate(wanted) });
+  };
+  if (session.kind !== 'visitor') return <Navigate replace to={wanted} />;
   return (
     <section className={page} aria-labelledby={titleId}>
       <div className={art} aria-hidden>
@@ -41,15 +63,24 @@ export function LoginPage({ side = 'member' }: LoginPageProps) {
           <Heading level={1} id={titleId}>
             {intl.formatMessage(titleOf[side])}
           </Heading>
-          {session.left === 'expired' && <Notice>{intl.formatMessage(messages.expired)}</Notice>}
-          <LoginForm side={side} />
+          {(session.left === 'expired' || session.left === 'replaced') && (
+            <Notice>{intl.formatMessage(messages[session.left])}</Notice>
+          )}
+          {handed && <Notice tone="positive">{intl.formatMessage(messages.closeWindow)}</Notice>}
+          <LoginPanel
+            side={side}
+            ways={ways}
+            onSignedIn={arrived}
+            returned={returned}
+            {...(opener && {
+              enter: (result, { passwordChange }) => {
+                setHanded(true);
+                handOver(opener, { result, ...(passwordChange && { reason: passwordChange.reason }) });
+              },
+            })}
+          />
         </Stack>
       </div>
     </section>
   );
-}
-
-function wantedPath({ state, search }: { state: unknown; search: string }): string | undefined {
-  const inState = typeof state === 'object' && state !== null && 'next' in state ? state.next : undefined;
-  return returnPath(inState) ?? returnPath(new URLSearchParams(search).get('next'));
 }

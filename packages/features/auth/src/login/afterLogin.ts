@@ -1,7 +1,9 @@
 import type { LoginResult } from '@marquee/sdk/contract/session/login';
+import type { PasswordReason } from '@marquee/state/dialogs';
 import type { PasswordChange } from '@marquee/state/session';
 
-export type LoginMethod = 'username' | 'sms' | 'thirdParty';
+/** How one came in; `trial` is an account made on the spot. */
+export type LoginMethod = 'username' | 'sms' | 'thirdParty' | 'trial';
 
 /** The password that platforms give out for a start. */
 const DEFAULT_PASSWORD = '123456';
@@ -9,8 +11,8 @@ const DEFAULT_PASSWORD = '123456';
 export interface AfterLogin {
   /** the account was never used before */
   firstLogin: boolean;
-  /** the change-password popup opens by itself */
-  opensPasswordChange: boolean;
+  /** the change-password popup opens by itself, and why; absent = it does not */
+  opensPasswordChange?: PasswordReason;
   /** whether a new password is due, and whether it can wait; absent = no */
   passwordChange?: PasswordChange;
 }
@@ -23,11 +25,16 @@ export function decideAfterLogin(
   { firstTimeLogin, passwordExpired }: Pick<LoginResult, 'firstTimeLogin' | 'passwordExpired'>,
   { password, method, forced }: { password: string; method: LoginMethod; forced: boolean },
 ): AfterLogin {
-  const opensPasswordChange = method === 'username' && (password === DEFAULT_PASSWORD || passwordExpired);
+  const opens = method === 'username' && reasonFor(password, passwordExpired);
   const must = firstTimeLogin || (passwordExpired && forced);
   return {
     firstLogin: firstTimeLogin,
-    opensPasswordChange,
-    ...(must ? { passwordChange: 'forced' } : opensPasswordChange && { passwordChange: 'asked' }),
+    ...(opens && { opensPasswordChange: opens }),
+    ...(must ? { passwordChange: 'forced' } : opens && { passwordChange: 'asked' }),
   };
+}
+
+function reasonFor(password: string, expired: boolean): PasswordReason | undefined {
+  if (password === DEFAULT_PASSWORD) return 'default';
+  return expired ? 'expired' : undefined;
 }

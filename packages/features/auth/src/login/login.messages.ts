@@ -1,6 +1,88 @@
 import { defineMessages } from 'react-intl';
 
+export const sentMessages = defineMessages<Record<'sms' | 'email', { to: string }>>({
+  sms: {
+    id: 'auth.address.sms',
+    defaultMessage: 'The code was sent by SMS to {to}.',
+    description: 'to is the masked mobile number of the account',
+  },
+  email: {
+    id: 'auth.address.email',
+    defaultMessage: 'The code was sent by e-mail to {to}.',
+    description: 'to is the masked e-mail address of the account',
+  },
+});
+
 export const messages = defineMessages({
+  replaced: {
+    id: 'auth.login.replaced',
+    defaultMessage: 'Another account has logged in in this browser, so you were logged out here.',
+    description: 'Why the login shows: somebody logged in as another member in another tab',
+  },
+  ways: { id: 'auth.login.ways', defaultMessage: 'Ways to log in', description: 'Name of the tabs of the login' },
+  byName: { id: 'auth.login.byName', defaultMessage: 'User name', description: 'Tab: login by user name and password' },
+  bySms: { id: 'auth.login.bySms', defaultMessage: 'SMS code', description: 'Tab: login by a code sent to a mobile' },
+  code: {
+    id: 'auth.login.code',
+    defaultMessage: 'Verification code',
+    description: 'Label of the field for a code that was sent by SMS or e-mail',
+  },
+  codeMissing: {
+    id: 'auth.login.codeMissing',
+    defaultMessage: 'Please enter the verification code.',
+    description: 'Error under an empty code field',
+  },
+  rememberMobile: {
+    id: 'auth.login.rememberMobile',
+    defaultMessage: 'Remember my mobile number for one day',
+    description: 'Checkbox of the login by SMS; only the number is kept on this device',
+  },
+  rememberAll: {
+    id: 'auth.login.rememberAll',
+    defaultMessage: 'Remember me on this device for one day',
+    description: 'Checkbox where the brand has the device keep the password too, encrypted',
+  },
+  register: {
+    id: 'auth.login.register',
+    defaultMessage: 'Open an account',
+    description: 'Button under the login form that opens the registration',
+  },
+  forgot: {
+    id: 'auth.login.forgot',
+    defaultMessage: 'Forgot password?',
+    description: 'Button at the password field that opens the form for a forgotten password',
+  },
+  terms: {
+    id: 'auth.login.terms',
+    defaultMessage: 'Terms and conditions',
+    description: 'Link under the login form; opens in another tab',
+  },
+  banners: {
+    id: 'auth.login.banners',
+    defaultMessage: 'News',
+    description: 'Name of the banners in the login popup, for screen readers',
+  },
+  closeWindow: {
+    id: 'auth.login.closeWindow',
+    defaultMessage: 'You are logged in. You can close this window.',
+    description: 'In the window that is a login of another page, when it could not close itself',
+  },
+  newAddress: {
+    id: 'auth.address.why',
+    defaultMessage:
+      'You have not logged in from this network before. To keep your account safe, enter the code that we send to its mobile number or e-mail address.',
+    description: 'Step after the login when the IP address is not registered',
+  },
+  confirmAddress: {
+    id: 'auth.address.confirm',
+    defaultMessage: 'Confirm and log in',
+    description: 'Button of that step',
+  },
+  backToLogin: {
+    id: 'auth.address.back',
+    defaultMessage: 'Back to the login',
+    description: 'Button of that step that gives it up',
+  },
   title: { id: 'auth.login.title', defaultMessage: 'Log in', description: 'Title of the login popup and page' },
   agentTitle: {
     id: 'auth.login.agentTitle',

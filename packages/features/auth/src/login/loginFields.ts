@@ -19,3 +19,9 @@ export function readLogin(form: HTMLFormElement): LoginEntry {
 export function missingFields(entry: LoginEntry): LoginField[] {
   return loginFields.filter((name) => entry[name] === '');
 }
+
+/** Moves the focus to a field, which then is read with its error (AUTH-24). */
+export function focusField(form: HTMLFormElement, name: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}

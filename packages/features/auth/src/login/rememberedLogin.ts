@@ -1,36 +1,50 @@
+import type { PhoneValue } from '@marquee/blocks/phone/phoneNumber';
 import { type AppStorage, ownKey } from '@marquee/state/storage';
 
-const KEY = ownKey('rememberedLogin');
 /** AUTH-08: remembered for one day. */
 const DAY_MS = 86_400_000;
 
-interface Remembered {
-  username: string;
-  /** epoch ms */
-  until: number;
+/** Something that is kept on this device for a day; what is past its day is deleted on sight (AUTH-08). */
+export interface Remembered<T> {
+  recall(storage: AppStorage, now: number): T | undefined;
+  keep(storage: AppStorage, now: number, value: T): void;
+  forget(storage: AppStorage): void;
 }
 
-/** The user name kept from the last login here; one whose day is over is deleted on sight (AUTH-08). */
-export function recallLogin({ local }: AppStorage, now: number): string | undefined {
-  const kept = local.read(KEY, parse);
-  // a device whose clock was set back must not remember longer than a day either
-  if (kept && now < kept.until && kept.until <= now + DAY_MS) return kept.username;
-  local.remove(KEY);
-  return undefined;
+/** The user name of the last login. The password is never kept here: that is the browser's password manager's work. */
+export const rememberedName = remembered('rememberedLogin', 'username', (value) =>
+  typeof value === 'string' ? value : undefined,
+);
+
+/** The mobile number of the last login by SMS, with its country. */
+export const rememberedMobile = remembered('rememberedMobile', 'mobile', (value): PhoneValue | undefined => {
+  if (!isRecord(value)) return undefined;
+  const { country, dial, number } = value;
+  if (typeof country !== 'string' || typeof dial !== 'string' || typeof number !== 'string') return undefined;
+  return /^\d{1,4}$/.test(dial) ? { country, dial, number } : undefined;
+});
+
+function remembered<T>(name: string, field: string, parse: (value: unknown) => T | undefined): Remembered<T> {
+  const key = ownKey(name);
+  const read = (text: string) => {
+    const kept: unknown = JSON.parse(text);
+    if (!isRecord(kept) || typeof kept.until !== 'number') return undefined;
+    const value = parse(kept[field]);
+    return value === undefined ? undefined : { value, until: kept.until };
+  };
+  return {
+    recall({ local }, now) {
+      const kept = local.read(key, read);
+      // a device whose clock was set back must not remember longer than a day either
+      if (kept && now < kept.until && kept.until <= now + DAY_MS) return kept.value;
+      local.remove(key);
+      return undefined;
+    },
+    keep: ({ local }, now, value) => local.write(key, JSON.stringify({ [field]: value, until: now + DAY_MS })),
+    forget: ({ local }) => local.remove(key),
+  };
 }
 
-/** Keeps the user name for a day. The password is never kept here: that is the browser's password manager's work. */
-export function rememberLogin({ local }: AppStorage, now: number, username: string): void {
-  local.write(KEY, JSON.stringify({ username, until: now + DAY_MS } satisfies Remembered));
-}
-
-export function forgetLogin({ local }: AppStorage): void {
-  local.remove(KEY);
-}
-
-function parse(text: string): Remembered | undefined {
-  const value: unknown = JSON.parse(text);
-  if (typeof value !== 'object' || value === null || !('username' in value) || !('until' in value)) return undefined;
-  const { username, until } = value;
-  return typeof username === 'string' && typeof until === 'number' ? { username, until } : undefined;
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

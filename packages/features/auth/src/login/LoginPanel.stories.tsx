@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LoginForm } from './LoginForm.tsx';
+import { LoginPanel } from './LoginPanel.tsx';
 
 /** Every state is that of a real login at the sandbox: `parameters.sandbox` says how the platform behaves. */
 const meta = {
   title: 'auth/LoginForm',
   tags: ['picture'],
-  component: LoginForm,
+  component: LoginPanel,
   args: { side: 'member' },
   parameters: { layout: 'padded' },
-} satisfies Meta<typeof LoginForm>;
+} satisfies Meta<typeof LoginPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;

@@ -1,0 +1,45 @@
+import { useBrand } from '@marquee/brand/provider';
+import { useDialogs } from '@marquee/state/dialogs';
+import { Button } from '@marquee/ui/button/Button';
+import { Inline } from '@marquee/ui/layout/Inline';
+import { TextLink } from '@marquee/ui/text/TextLink';
+import { useIntl } from 'react-intl';
+import { messages } from './login.messages.ts';
+
+/** Other screens that a login leads to (AUTH-03). */
+export type LoginWay = 'register' | 'forgot' | 'terms';
+
+/** Beside the login: an account for whoever has none, and the terms, which open beside what was typed. */
+export function LoginLinks({ ways }: { ways: readonly LoginWay[] }) {
+  const intl = useIntl();
+  const { open } = useDialogs();
+  const { registration } = useBrand();
+  const register = registration === 'direct' && ways.includes('register');
+  const terms = ways.includes('terms');
+  if (!register && !terms) return null;
+  return (
+    <Inline gap={4} justify="center">
+      {register && (
+        <Button kind="quiet" onClick={() => open({ kind: 'register' })}>
+          {intl.formatMessage(messages.register)}
+        </Button>
+      )}
+      {terms && (
+        <TextLink href="/help#terms" target="_blank">
+          {intl.formatMessage(messages.terms)}
+        </TextLink>
+      )}
+    </Inline>
+  );
+}
+
+/** Stands at the password. */
+export function ForgotLink() {
+  const intl = useIntl();
+  const { open } = useDialogs();
+  return (
+    <Button kind="quiet" size="small" onClick={() => open({ kind: 'forgot' })}>
+      {intl.formatMessage(messages.forgot)}
+    </Button>
+  );
+}

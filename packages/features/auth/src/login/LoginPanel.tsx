@@ -1,0 +1,93 @@
+import { lazyScreen } from '@marquee/blocks/chunk/lazyScreen';
+import { useFlag } from '@marquee/brand/provider';
+import { Stack } from '@marquee/ui/layout/Stack';
+import { TabPanel, Tabs } from '@marquee/ui/tabs/Tabs';
+import { Smartphone, UserRound } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { SocialReturn } from '../social/SocialReturn.tsx';
+import type { SocialReturned } from '../social/useReturn.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { ForgotLink, LoginLinks, type LoginWay } from './LoginLinks.tsx';
+import { messages } from './login.messages.ts';
+import { OtherWays } from './OtherWays.tsx';
+import { type Entrance, type EntranceOptions, useEntrance } from './useEntrance.ts';
+
+/** Chunks of their own: a phone number brings a picker along, a check is rare, and a menu needs pages to lead to. */
+const SmsForm = lazyScreen(() => import('./SmsForm.tsx').then((m) => m.SmsForm));
+const AddressCheck = lazyScreen(() => import('./AddressCheck.tsx').then((m) => m.AddressCheck));
+const GameMenu = lazyScreen(() => import('../menu/GameMenu.tsx').then((m) => m.GameMenu));
+
+type Tab = 'username' | 'sms';
+
+export interface LoginPanelProps extends EntranceOptions {
+  /** which other screens there are to lead to (AUTH-03) */
+  ways?: readonly LoginWay[] | undefined;
+  /** whether this site has a page: the menu of games names no other; no menu without it */
+  hasPage?: ((path: string) => boolean) | undefined;
+  /** what a social provider led back with */
+  returned?: SocialReturned | null | undefined;
+  /** a page was chosen in place of logging in */
+  onLeave?: (() => void) | undefined;
+}
+
+/** All ways in, as far as the brand has them: the one content of popup, page and window (AUTH-02, AUTH-03). */
+export function LoginPanel({ ways = noWays, hasPage, onLeave = nothing, returned, ...options }: LoginPanelProps) {
+  const entrance = useEntrance(options);
+  const member = entrance.side === 'member';
+  const waits = entrance.unproven !== null;
+  return (
+    <>
+      {waits && <AddressCheck entrance={entrance} />}
+      {returned && <SocialReturn answer={returned.answer} entrance={entrance} />}
+      {/* kept, so that going back finds everything as it was */}
+      <div hidden={waits}>
+        <Stack gap={5}>
+          <Forms entrance={entrance} ways={ways} />
+          {member && <OtherWays entrance={entrance} />}
+          {member && <LoginLinks ways={ways} />}
+          {member && hasPage && <GameMenu entrance={entrance} hasPage={hasPage} onLeave={onLeave} />}
+        </Stack>
+      </div>
+    </>
+  );
+}
+
+const noWays: readonly LoginWay[] = [];
+const nothing = () => {};
+
+function Forms({ entrance, ways }: { entrance: Entrance; ways: readonly LoginWay[] }) {
+  const intl = useIntl();
+  const id = useId();
+  const sms = useFlag('smsLogin') && entrance.side === 'member';
+  const [tab, setTab] = useState<Tab>('username');
+  const [smsSeen, setSmsSeen] = useState(false);
+  const byName = <LoginForm entrance={entrance} forgot={ways.includes('forgot') && <ForgotLink />} />;
+  if (!sms) return byName;
+  const show = (next: Tab) => {
+    setTab(next);
+    if (next === 'sms') setSmsSeen(true);
+  };
+  return (
+    <Stack gap={5}>
+      <Tabs<Tab>
+        id={id}
+        label={intl.formatMessage(messages.ways)}
+        look="segment"
+        fullWidth
+        tabs={[
+          { value: 'username', label: intl.formatMessage(messages.byName), icon: <UserRound size={18} aria-hidden /> },
+          { value: 'sms', label: intl.formatMessage(messages.bySms), icon: <Smartphone size={18} aria-hidden /> },
+        ]}
+        value={tab}
+        onChange={show}
+      />
+      <TabPanel tabs={id} value="username" selected={tab} keep>
+        {byName}
+      </TabPanel>
+      <TabPanel tabs={id} value="sms" selected={tab} keep>
+        {smsSeen && <SmsForm entrance={entrance} />}
+      </TabPanel>
+    </Stack>
+  );
+}
