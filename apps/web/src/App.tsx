@@ -49,9 +49,15 @@ export function App({ boot, screens, router }: AppProps) {
   );
 }
 
-function SiteRoutes({ screens: { Home, Login, NotFound }, clock }: { screens: Screens; clock: Boot['clock'] }) {
+function SiteRoutes({ screens, clock }: { screens: Screens; clock: Boot['clock'] }) {
+  const { Home, Login, Register, Forgot, ChangePassword, Help, NotFound } = screens;
   const full = (screen: ReactNode) => (
     <PageShell kind="full" clock={clock}>
+      {screen}
+    </PageShell>
+  );
+  const narrow = (screen: ReactNode) => (
+    <PageShell kind="header" clock={clock}>
       {screen}
     </PageShell>
   );
@@ -60,17 +66,21 @@ function SiteRoutes({ screens: { Home, Login, NotFound }, clock }: { screens: Sc
       {homePaths.map((path) => (
         <Route key={path} path={path} element={full(<Home />)} />
       ))}
-      <Route
-        path="/login"
-        element={
-          <PageShell kind="header" clock={clock}>
-            <Login />
-          </PageShell>
-        }
-      />
+      <Route path="/login" element={narrow(<Login />)} />
+      <Route path="/register" element={full(<Register />)} />
+      <Route path="/register.html" element={full(<Register />)} />
+      <Route path="/join" element={<ToRegister />} />
+      <Route path="/forget" element={narrow(<Forgot />)} />
+      <Route path="/changePassword" element={narrow(<ChangePassword />)} />
+      <Route path="/help" element={full(<Help />)} />
       <Route path="*" element={full(<NotFound />)} />
     </Routes>
   );
+}
+
+/** An invitation leads to the registration, its codes with it (AUTH-14). */
+function ToRegister() {
+  return <Navigate replace to={{ pathname: '/register', search: useLocation().search }} />;
 }
 
 /** Sends a visitor to the login page where the brand asks for one (SHELL-03), also when the session ends on the way. */

@@ -5,8 +5,10 @@ import { useLocation } from 'react-router-dom';
 import type { Screens } from './screens.ts';
 
 /** Shows the dialog that is open (SHELL-07). */
-export function DialogHost({ screens: { LoginDialog, SignOutDialog } }: { screens: Screens }) {
+export function DialogHost({ screens }: { screens: Screens }) {
+  const { LoginDialog, RegisterDialog, ForgotDialog, ChangePasswordDialog, TermsPopup, SignOutDialog } = screens;
   const { current } = useDialogs();
+  const passwordDue = usePasswordDue();
   const open = current?.kind === 'login';
   const round = useTimesClosed(open);
   const ahead = useAhead(LoginDialog, round);
@@ -18,9 +20,19 @@ export function DialogHost({ screens: { LoginDialog, SignOutDialog } }: { screen
           <LoginDialog ahead />
         </Activity>
       )}
+      {current?.kind === 'register' && <RegisterDialog />}
+      {current?.kind === 'forgot' && <ForgotDialog />}
+      {(current?.kind === 'changePassword' || (passwordDue && current === null)) && <ChangePasswordDialog />}
+      {current?.kind === 'terms' && <TermsPopup />}
       {current?.kind === 'signOut' && <SignOutDialog />}
     </>
   );
+}
+
+/** Whether somebody must change the password before anything else, also after a reload (AUTH-07). */
+function usePasswordDue(): boolean {
+  const session = useSession();
+  return session.kind !== 'visitor' && session.passwordChange === 'forced';
 }
 
 /** After a login was closed, who closed it does something else first. */

@@ -62,6 +62,7 @@ async function start(): Promise<void> {
   // a login and what comes after it then open without a wait
   whenIdle(() => {
     void Promise.all([screens.LoginDialog.preload(), screens.Home.preload(), preloadAccount()]);
+    if (brand.registration === 'direct' && app.session.token() === null) void screens.RegisterDialog.preload();
     // the platform may have other domains; what fails here changes nothing
     boot.followRoutes(device).catch(() => {});
   });

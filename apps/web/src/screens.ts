@@ -30,6 +30,45 @@ export function createScreens(words: WordsStore) {
       withWords('auth', () => import('@marquee/feature-auth/login/LoginDialog').then((m) => m.LoginDialog)),
       dialog,
     ),
+    Register: lazyScreen(
+      withWords('auth', () => import('@marquee/feature-auth/register/RegisterPage').then((m) => m.RegisterPage)),
+      page,
+    ),
+    RegisterDialog: lazyScreen(
+      withWords('auth', () => import('@marquee/feature-auth/register/RegisterDialog').then((m) => m.RegisterDialog)),
+      dialog,
+    ),
+    Forgot: lazyScreen(
+      withWords('auth', () => import('@marquee/feature-auth/forgot/ForgotPage').then((m) => m.ForgotPage)),
+      page,
+    ),
+    ForgotDialog: lazyScreen(
+      withWords('auth', () => import('@marquee/feature-auth/forgot/ForgotDialog').then((m) => m.ForgotDialog)),
+      dialog,
+    ),
+    ChangePassword: lazyScreen(
+      withWords('auth', () =>
+        import('@marquee/feature-auth/password/ChangePasswordPage').then((m) => m.ChangePasswordPage),
+      ),
+      page,
+    ),
+    ChangePasswordDialog: lazyScreen(
+      withWords('auth', () =>
+        import('@marquee/feature-auth/password/ChangePasswordDialog').then((m) => m.ChangePasswordDialog),
+      ),
+      dialog,
+    ),
+    Help: lazyScreen(
+      withWords(
+        'auth',
+        withWords('help', () => import('@marquee/feature-support/help/HelpPage').then((m) => m.HelpPage)),
+      ),
+      page,
+    ),
+    TermsPopup: lazyScreen(
+      withWords('auth', () => import('@marquee/feature-support/help/TermsPopup').then((m) => m.TermsPopup)),
+      dialog,
+    ),
     SignOutDialog: lazyScreen(
       () => import('@marquee/feature-shell/account/SignOutDialog').then((m) => m.SignOutDialog),
       dialog,
@@ -40,5 +79,13 @@ export function createScreens(words: WordsStore) {
 /** The screen of a path, for fetching it before the first render. */
 export function screenFor(screens: Screens, pathname: string): LazyScreen<never> {
   if (isHome(pathname)) return screens.Home as LazyScreen<never>;
-  return (pathname === '/login' ? screens.Login : screens.NotFound) as LazyScreen<never>;
+  const { Login, Register, Forgot, ChangePassword, NotFound } = screens;
+  const byPath: Partial<Record<string, LazyScreen<object>>> = {
+    '/login': Login,
+    '/register': Register,
+    '/register.html': Register,
+    '/forget': Forgot,
+    '/changePassword': ChangePassword,
+  };
+  return (byPath[pathname] ?? NotFound) as LazyScreen<never>;
 }

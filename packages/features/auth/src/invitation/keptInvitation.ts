@@ -1,4 +1,5 @@
 import { type AppStorage, ownKey } from '@marquee/state/storage';
+import type { AppStore } from '@marquee/state/store';
 
 /** Who sent a visitor here (AUTH-14). */
 export interface Invitation {
@@ -29,6 +30,16 @@ export function keepInvitation({ local }: AppStorage, now: number, days: number,
   if (days <= 0) return;
   const kept = { ...recallInvitation({ local }, now, days), ...invitation };
   local.write(KEY, JSON.stringify({ ...kept, until: now + days * DAY_MS }));
+}
+
+/** A visitor landed on a page: what its address says of an invitation is kept. */
+export function landed(
+  { storage, clock }: Pick<AppStore, 'storage' | 'clock'>,
+  days: number,
+  address: { pathname: string; search: string },
+): void {
+  const invitation = invitationIn(address);
+  if (invitation) keepInvitation(storage, clock.now(), days, invitation);
 }
 
 /** The codes that are kept; when their time is over they are deleted on sight. */

@@ -55,5 +55,5 @@ export const fromTablet = style({
 export const forVisitors = style([
   visitorsOnly,
   // the logo gives way, not the words
-  { flex: 'none', maxInlineSize: '100%', whiteSpace: 'nowrap' },
+  { display: 'flex', gap: space[2], flex: 'none', maxInlineSize: '100%', whiteSpace: 'nowrap' },
 ]);

@@ -5,6 +5,7 @@ export const messages = defineMessages<{
   mainMenu: Record<never, never>;
   home: Record<never, never>;
   logIn: Record<never, never>;
+  register: Record<never, never>;
 }>({
   toHome: {
     id: 'shell.header.toHome',
@@ -21,5 +22,10 @@ export const messages = defineMessages<{
     id: 'shell.header.logIn',
     defaultMessage: 'Log in',
     description: 'Button of the header that opens the login',
+  },
+  register: {
+    id: 'shell.header.register',
+    defaultMessage: 'Register',
+    description: 'Button of the header that opens the registration',
   },
 });

@@ -45,15 +45,23 @@ function Account() {
   const intl = useIntl();
   const dialogs = useDialogs();
   const session = useSession();
+  const { registration } = useBrand();
   const { pathname } = useLocation();
   if (session.kind !== 'visitor') return <HeaderAccount />;
-  // the login page holds the form itself
-  if (pathname === '/login') return null;
+  // their pages hold the forms themselves
+  const registers = registration === 'direct' && !/^\/register(\.html)?$/.test(pathname);
   return (
     <span className={forVisitors}>
-      <Button kind="primary" onClick={() => dialogs.open({ kind: 'login' })}>
-        {intl.formatMessage(messages.logIn)}
-      </Button>
+      {registers && (
+        <Button kind="secondary" onClick={() => dialogs.open({ kind: 'register' })}>
+          {intl.formatMessage(messages.register)}
+        </Button>
+      )}
+      {pathname !== '/login' && (
+        <Button kind="primary" onClick={() => dialogs.open({ kind: 'login' })}>
+          {intl.formatMessage(messages.logIn)}
+        </Button>
+      )}
     </span>
   );
 }
