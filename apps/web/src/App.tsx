@@ -50,7 +50,7 @@ export function App({ boot, screens, router }: AppProps) {
 }
 
 function SiteRoutes({ screens, clock }: { screens: Screens; clock: Boot['clock'] }) {
-  const { Home, Login, Register, Forgot, ChangePassword, Help, NotFound } = screens;
+  const { Home, Login, Agent, Register, Forgot, ChangePassword, Help, NotFound } = screens;
   const full = (screen: ReactNode) => (
     <PageShell kind="full" clock={clock}>
       {screen}
@@ -67,6 +67,7 @@ function SiteRoutes({ screens, clock }: { screens: Screens; clock: Boot['clock']
         <Route key={path} path={path} element={full(<Home />)} />
       ))}
       <Route path="/login" element={narrow(<Login />)} />
+      <Route path="/agentHome" element={full(<Agent />)} />
       <Route path="/register" element={full(<Register />)} />
       <Route path="/register.html" element={full(<Register />)} />
       <Route path="/join" element={<ToRegister />} />

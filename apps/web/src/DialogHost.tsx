@@ -6,7 +6,8 @@ import type { Screens } from './screens.ts';
 
 /** Shows the dialog that is open (SHELL-07). */
 export function DialogHost({ screens }: { screens: Screens }) {
-  const { LoginDialog, RegisterDialog, ForgotDialog, ChangePasswordDialog, TermsPopup, SignOutDialog } = screens;
+  const { LoginDialog, RegisterDialog, ForgotDialog, ChangePasswordDialog, TermsPopup, TrialWarning, SignOutDialog } =
+    screens;
   const { current } = useDialogs();
   const passwordDue = usePasswordDue();
   const open = current?.kind === 'login';
@@ -24,6 +25,7 @@ export function DialogHost({ screens }: { screens: Screens }) {
       {current?.kind === 'forgot' && <ForgotDialog />}
       {(current?.kind === 'changePassword' || (passwordDue && current === null)) && <ChangePasswordDialog />}
       {current?.kind === 'terms' && <TermsPopup />}
+      {current?.kind === 'trial' && <TrialWarning />}
       {current?.kind === 'signOut' && <SignOutDialog />}
     </>
   );

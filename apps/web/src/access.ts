@@ -5,10 +5,13 @@ const OPEN = new Set([
   '/register.html',
   '/helpmc',
   '/download',
+  '/down',
   '/forget',
   '/join',
   '/help',
   '/responsible-gaming',
+  // signed out it is the login of agents (AUTH-05)
+  '/agentHome',
 ]);
 
 export interface Entry {

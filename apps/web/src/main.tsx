@@ -33,6 +33,7 @@ async function start(): Promise<void> {
   // it comes while the page is taken over; what a failure of it means, the first call says
   fetchClient().catch(() => {});
   const { app, brand, words } = boot;
+  joinOtherTabs();
   const language = app.preferences.language();
   keepCodes(location);
   const target = redirectFor({
@@ -74,6 +75,15 @@ function keepCodes({ pathname, search }: Location): void {
   import('@marquee/feature-auth/invitation/keptInvitation').then(
     ({ landed }) => landed(boot.app, boot.brand.referralDays, { pathname, search }),
     // without its code nothing is kept; the registration reads its own address all the same
+    () => {},
+  );
+}
+
+/** One session for all tabs of the brand (AUTH-25); a browser without channels, or a chunk that is lost, has tabs apart. */
+function joinOtherTabs(): void {
+  if (!('BroadcastChannel' in window)) return;
+  import('@marquee/state/sessionTabs').then(
+    ({ joinTabs, TAB_CHANNEL }) => joinTabs(boot.app, new BroadcastChannel(TAB_CHANNEL)),
     () => {},
   );
 }

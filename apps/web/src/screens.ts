@@ -30,6 +30,10 @@ export function createScreens(words: WordsStore) {
       withWords('auth', () => import('@marquee/feature-auth/login/LoginDialog').then((m) => m.LoginDialog)),
       dialog,
     ),
+    Agent: lazyScreen(
+      withWords('auth', () => import('@marquee/feature-auth/agent/AgentPage').then((m) => m.AgentPage)),
+      page,
+    ),
     Register: lazyScreen(
       withWords('auth', () => import('@marquee/feature-auth/register/RegisterPage').then((m) => m.RegisterPage)),
       page,
@@ -69,6 +73,10 @@ export function createScreens(words: WordsStore) {
       withWords('auth', () => import('@marquee/feature-support/help/TermsPopup').then((m) => m.TermsPopup)),
       dialog,
     ),
+    TrialWarning: lazyScreen(
+      withWords('auth', () => import('@marquee/blocks/gate/TrialWarning').then((m) => m.TrialWarning)),
+      dialog,
+    ),
     SignOutDialog: lazyScreen(
       () => import('@marquee/feature-shell/account/SignOutDialog').then((m) => m.SignOutDialog),
       dialog,
@@ -79,13 +87,15 @@ export function createScreens(words: WordsStore) {
 /** The screen of a path, for fetching it before the first render. */
 export function screenFor(screens: Screens, pathname: string): LazyScreen<never> {
   if (isHome(pathname)) return screens.Home as LazyScreen<never>;
-  const { Login, Register, Forgot, ChangePassword, NotFound } = screens;
+  const { Login, Agent, Register, Forgot, ChangePassword, Help, NotFound } = screens;
   const byPath: Partial<Record<string, LazyScreen<object>>> = {
     '/login': Login,
+    '/agentHome': Agent,
     '/register': Register,
     '/register.html': Register,
     '/forget': Forgot,
     '/changePassword': ChangePassword,
+    '/help': Help,
   };
   return (byPath[pathname] ?? NotFound) as LazyScreen<never>;
 }

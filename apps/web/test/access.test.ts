@@ -17,6 +17,8 @@ test.each([
   '/register.html',
   '/helpmc',
   '/download',
+  '/down',
+  '/agentHome',
   '/forget',
   '/join?code=A1',
   '/help#terms',

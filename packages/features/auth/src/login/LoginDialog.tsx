@@ -8,7 +8,6 @@ import { memo, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef }
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { BrandArt } from './BrandArt.tsx';
-import type { LoginWay } from './LoginLinks.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
 import { messages } from './login.messages.ts';
 import { returnPath } from './returnPath.ts';
@@ -22,14 +21,12 @@ const noPage = () => false;
 export interface LoginDialogProps {
   /** it is made out of sight before it is asked for: its owner decides when it shows */
   ahead?: boolean;
-  /** which other screens there are to lead to */
-  ways?: readonly LoginWay[];
   /** whether this site has a page; nothing leads to one it has not */
   hasPage?: (path: string) => boolean;
 }
 
 /** The login popup, open while `useDialogs` says so (AUTH-02, SHELL-07). A sheet on phones, with brand art on desktops. */
-export function LoginDialog({ ahead = false, ways, hasPage = noPage }: LoginDialogProps) {
+export function LoginDialog({ ahead = false, hasPage = noPage }: LoginDialogProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { current, open, close } = useDialogs();
@@ -77,7 +74,7 @@ export function LoginDialog({ ahead = false, ways, hasPage = noPage }: LoginDial
     >
       <Stack gap={5}>
         {asked?.reason && <Notice>{intl.formatMessage(messages[asked.reason])}</Notice>}
-        <Panel side="member" onSignedIn={signedIn} ways={ways} hasPage={hasPage} onLeave={shut} />
+        <Panel side="member" onSignedIn={signedIn} hasPage={hasPage} onLeave={shut} />
         <Banners group="w_login" label={intl.formatMessage(messages.banners)} hasPage={hasPage} />
       </Stack>
     </Dialog>

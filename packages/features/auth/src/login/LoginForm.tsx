@@ -5,6 +5,7 @@ import { Button } from '@marquee/ui/button/Button';
 import { Checkbox } from '@marquee/ui/checkbox/Checkbox';
 import { PasswordField } from '@marquee/ui/field/PasswordField';
 import { TextField } from '@marquee/ui/field/TextField';
+import { Inline } from '@marquee/ui/layout/Inline';
 import { Stack } from '@marquee/ui/layout/Stack';
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -19,7 +20,7 @@ import { useKeptPassword, useVault } from './useVault.ts';
 
 export interface LoginFormProps {
   entrance: Entrance;
-  /** beside the password: the way for whoever forgot it */
+  /** under the password: the way for whoever forgot it */
   forgot?: ReactNode;
 }
 
@@ -112,7 +113,6 @@ export function LoginForm({ entrance, forgot }: LoginFormProps) {
         <PasswordField
           {...field('password', 'passwordMissing')}
           label={intl.formatMessage(messages.password)}
-          aside={forgot}
           showLabel={intl.formatMessage(messages.showPassword)}
           hideLabel={intl.formatMessage(messages.hidePassword)}
           capsLockHint={intl.formatMessage(messages.capsLock)}
@@ -124,14 +124,17 @@ export function LoginForm({ entrance, forgot }: LoginFormProps) {
           <CaptchaField captcha={captcha} missing={missing.includes('captcha')} onInput={typed('captcha')} />
         )}
         {side === 'member' && (
-          <Checkbox
-            label={intl.formatMessage(vault ? messages.rememberAll : messages.remember)}
-            checked={remember.ticked}
-            onChange={({ currentTarget: { checked } }) => {
-              remember.tick(checked);
-              if (!checked) vault?.((opened) => opened.forget());
-            }}
-          />
+          <Inline gap={2} justify="between">
+            <Checkbox
+              label={intl.formatMessage(vault ? messages.rememberAll : messages.remember)}
+              checked={remember.ticked}
+              onChange={({ currentTarget: { checked } }) => {
+                remember.tick(checked);
+                if (!checked) vault?.((opened) => opened.forget());
+              }}
+            />
+            {forgot}
+          </Inline>
         )}
         <Button type="submit" kind="primary" fullWidth busy={attempt.pending}>
           {intl.formatMessage(messages.submit)}

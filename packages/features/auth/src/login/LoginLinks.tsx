@@ -6,29 +6,21 @@ import { TextLink } from '@marquee/ui/text/TextLink';
 import { useIntl } from 'react-intl';
 import { messages } from './login.messages.ts';
 
-/** Other screens that a login leads to (AUTH-03). */
-export type LoginWay = 'register' | 'forgot' | 'terms';
-
 /** Beside the login: an account for whoever has none, and the terms, which open beside what was typed. */
-export function LoginLinks({ ways }: { ways: readonly LoginWay[] }) {
+export function LoginLinks() {
   const intl = useIntl();
   const { open } = useDialogs();
   const { registration } = useBrand();
-  const register = registration === 'direct' && ways.includes('register');
-  const terms = ways.includes('terms');
-  if (!register && !terms) return null;
   return (
     <Inline gap={4} justify="center">
-      {register && (
+      {registration === 'direct' && (
         <Button kind="quiet" onClick={() => open({ kind: 'register' })}>
           {intl.formatMessage(messages.register)}
         </Button>
       )}
-      {terms && (
-        <TextLink href="/help#terms" target="_blank">
-          {intl.formatMessage(messages.terms)}
-        </TextLink>
-      )}
+      <TextLink href="/help#terms" target="_blank">
+        {intl.formatMessage(messages.terms)}
+      </TextLink>
     </Inline>
   );
 }

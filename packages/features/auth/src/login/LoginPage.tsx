@@ -11,7 +11,6 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useReturn } from '../social/useReturn.ts';
 import { BrandArt } from './BrandArt.tsx';
 import type { LoginSide } from './finishLogin.ts';
-import type { LoginWay } from './LoginLinks.tsx';
 import { art, column, page } from './LoginPage.css.ts';
 import { LoginPanel } from './LoginPanel.tsx';
 import { messages } from './login.messages.ts';
@@ -22,8 +21,6 @@ import type { Arrival } from './useEntrance.ts';
 export interface LoginPageProps {
   /** who logs in here (AUTH-05) */
   side?: LoginSide;
-  /** which other screens there are to lead to */
-  ways?: readonly LoginWay[];
 }
 
 const homeOf = { member: '/', agent: '/agentHome' } as const;
@@ -34,7 +31,7 @@ const titleOf = { member: messages.title, agent: messages.agentTitle };
  * router's state or in the query), else home; somebody who is logged in already is led on at once (SHELL-03). As the window
  * of another page it hands the session to that page, and closes (AUTH-04).
  */
-export function LoginPage({ side = 'member', ways }: LoginPageProps) {
+export function LoginPage({ side = 'member' }: LoginPageProps) {
   const intl = useIntl();
   const session = useSession();
   const location = useLocation();
@@ -69,7 +66,6 @@ export function LoginPage({ side = 'member', ways }: LoginPageProps) {
           {handed && <Notice tone="positive">{intl.formatMessage(messages.closeWindow)}</Notice>}
           <LoginPanel
             side={side}
-            ways={ways}
             onSignedIn={arrived}
             returned={returned}
             {...(opener && {

@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { SocialReturn } from '../social/SocialReturn.tsx';
 import type { SocialReturned } from '../social/useReturn.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { ForgotLink, LoginLinks, type LoginWay } from './LoginLinks.tsx';
+import { ForgotLink, LoginLinks } from './LoginLinks.tsx';
 import { messages } from './login.messages.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { type Entrance, type EntranceOptions, useEntrance } from './useEntrance.ts';
@@ -21,8 +21,6 @@ const GameMenu = lazyScreen(() => import('../menu/GameMenu.tsx').then((m) => m.G
 type Tab = 'username' | 'sms';
 
 export interface LoginPanelProps extends EntranceOptions {
-  /** which other screens there are to lead to (AUTH-03) */
-  ways?: readonly LoginWay[] | undefined;
   /** whether this site has a page: the menu of games names no other; no menu without it */
   hasPage?: ((path: string) => boolean) | undefined;
   /** what a social provider led back with */
@@ -32,7 +30,7 @@ export interface LoginPanelProps extends EntranceOptions {
 }
 
 /** All ways in, as far as the brand has them: the one content of popup, page and window (AUTH-02, AUTH-03). */
-export function LoginPanel({ ways = noWays, hasPage, onLeave = nothing, returned, ...options }: LoginPanelProps) {
+export function LoginPanel({ hasPage, onLeave = nothing, returned, ...options }: LoginPanelProps) {
   const entrance = useEntrance(options);
   const member = entrance.side === 'member';
   const waits = entrance.unproven !== null;
@@ -43,9 +41,9 @@ export function LoginPanel({ ways = noWays, hasPage, onLeave = nothing, returned
       {/* kept, so that going back finds everything as it was */}
       <div hidden={waits}>
         <Stack gap={5}>
-          <Forms entrance={entrance} ways={ways} />
+          <Forms entrance={entrance} />
           {member && <OtherWays entrance={entrance} />}
-          {member && <LoginLinks ways={ways} />}
+          {member && <LoginLinks />}
           {member && hasPage && <GameMenu entrance={entrance} hasPage={hasPage} onLeave={onLeave} />}
         </Stack>
       </div>
@@ -53,16 +51,15 @@ export function LoginPanel({ ways = noWays, hasPage, onLeave = nothing, returned
   );
 }
 
-const noWays: readonly LoginWay[] = [];
 const nothing = () => {};
 
-function Forms({ entrance, ways }: { entrance: Entrance; ways: readonly LoginWay[] }) {
+function Forms({ entrance }: { entrance: Entrance }) {
   const intl = useIntl();
   const id = useId();
   const sms = useFlag('smsLogin') && entrance.side === 'member';
   const [tab, setTab] = useState<Tab>('username');
   const [smsSeen, setSmsSeen] = useState(false);
-  const byName = <LoginForm entrance={entrance} forgot={ways.includes('forgot') && <ForgotLink />} />;
+  const byName = <LoginForm entrance={entrance} forgot={entrance.side === 'member' && <ForgotLink />} />;
   if (!sms) return byName;
   const show = (next: Tab) => {
     setTab(next);
