@@ -1,4 +1,5 @@
 import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
+import { ServiceLink } from '@marquee/blocks/service/ServiceLink';
 import { useBrand } from '@marquee/brand/provider';
 import { useAction } from '@marquee/state/action';
 import { Button } from '@marquee/ui/button/Button';
@@ -7,7 +8,6 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { BrandLogo } from '../header/BrandLogo.tsx';
 import { FullPage, FullPageFact, FullPageText, FullPageWays } from './FullPage.tsx';
-import { ServiceLink } from './ServiceLink.tsx';
 import { messages } from './status.messages.ts';
 
 export interface MaintenancePageProps {

@@ -1,9 +1,9 @@
+import { ServiceLink } from '@marquee/blocks/service/ServiceLink';
 import { useBrand } from '@marquee/brand/provider';
 import { MapPinOff } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { BrandLogo } from '../header/BrandLogo.tsx';
 import { FullPage, FullPageFact, FullPageText, FullPageWays } from './FullPage.tsx';
-import { ServiceLink } from './ServiceLink.tsx';
 import { messages } from './status.messages.ts';
 
 /** Stands in for the whole app where the brand may not offer its games (SHELL-16, system status 2). */

@@ -1,6 +1,6 @@
 import { lazyScreen } from '@marquee/blocks/chunk/lazyScreen';
 import { type PermissionGates, systemStatus as statusOf } from '@marquee/domain/systemStatus';
-import { systemStatus } from '@marquee/sdk/contract/system/status';
+import { statusHead } from '@marquee/sdk/contract/firstHeads';
 import { useCall } from '@marquee/state/queries';
 import type { ReactNode } from 'react';
 
@@ -18,7 +18,7 @@ export interface SystemStatusGateProps {
  * is closed it is open: neither a slow nor a failed status call keeps anyone out.
  */
 export function SystemStatusGate({ permission, children }: SystemStatusGateProps) {
-  const { data, refetch } = useCall(systemStatus, {});
+  const { data, refetch } = useCall(statusHead, {});
   const status = statusOf(permission, data);
   if (status.kind === 'maintenance') {
     return <MaintenancePage endTime={status.endTime} onRefresh={() => refetch({ throwOnError: true })} />;

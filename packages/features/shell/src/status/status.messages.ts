@@ -11,7 +11,6 @@ export const messages = defineMessages<{
   regionText: { brand: string };
   regionIp: Record<never, never>;
   regionMistake: Record<never, never>;
-  service: Record<never, never>;
 }>({
   maintenanceTitle: {
     id: 'shell.maintenance.title',
@@ -62,10 +61,5 @@ export const messages = defineMessages<{
     id: 'shell.region.mistake',
     defaultMessage: 'If you think this is a mistake, switch off any VPN or proxy and load the page again.',
     description: 'What a visitor may try',
-  },
-  service: {
-    id: 'shell.status.service',
-    defaultMessage: 'Customer service',
-    description: 'Link to a person who can help while the site is closed; opens in a new tab',
   },
 });

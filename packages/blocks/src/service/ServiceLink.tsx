@@ -3,9 +3,9 @@ import { safeUrl } from '@marquee/domain/url';
 import { ButtonLink } from '@marquee/ui/button/ButtonLink';
 import { MessageCircle } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { messages } from './status.messages.ts';
+import { messages } from './service.messages.ts';
 
-/** The way to a person while the site is closed (SHELL-16): the brand's first channel that it allows. Nothing without one. */
+/** The way to a person, also while the site is closed (SHELL-16): the brand's first channel that it allows. Nothing without one. */
 export function ServiceLink() {
   const intl = useIntl();
   const { customerService, hosts } = useBrand();

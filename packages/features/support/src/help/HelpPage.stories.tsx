@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { HelpPage } from './HelpPage.tsx';
+
+const meta = {
+  title: 'support/HelpPage',
+  component: HelpPage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof HelpPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+
+export const AnswerOpen: Story = {
+  play: async ({ canvasElement, userEvent, canvas }) => {
+    await canvas.findAllByRole('group');
+    const question = canvasElement.querySelector('summary');
+    await expect(question).not.toBeNull();
+    if (question) await userEvent.click(question);
+    await expect(canvasElement.querySelector('details')).toHaveAttribute('open');
+  },
+};
+
+export const WithoutAnswers: Story = { parameters: { sandbox: { fault: 'support.helpCenter=500' } } };
+
+export const Hostile: Story = {
+  name: 'C17 what an editor wrote stays words',
+  parameters: { sandbox: { scenario: 'hostile' } },
+};

@@ -1,0 +1,59 @@
+import { useDialogs } from '@marquee/state/dialogs';
+import { renderWithApp } from '@marquee/testing/renderWithApp';
+import { testBrand } from '@marquee/testing/testBrand';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { HelpPage } from './HelpPage.tsx';
+import { TermsPopup } from './TermsPopup.tsx';
+
+const text = (markdown: string) => `data:text/markdown,${encodeURIComponent(markdown)}`;
+const legal = {
+  ...testBrand.legal,
+  texts: {
+    terms: { EN: text('# Terms of use\n\n## Who may play\n\nAdults only.') },
+    privacy: { EN: text('# Privacy\n\nWe sell nothing.') },
+  },
+};
+
+function Page() {
+  const { current } = useDialogs();
+  return (
+    <>
+      <HelpPage />
+      {current?.kind === 'terms' && <TermsPopup />}
+    </>
+  );
+}
+
+describe('the help page', () => {
+  test('SUPP-03 answers of the help centre open one by one', async () => {
+    await renderWithApp(<Page />, { at: '/help', brand: { legal } });
+    const [question] = await screen.findAllByRole('group');
+    expect(question?.hasAttribute('open')).toBe(false);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('SAFE-01 who runs the site, its licence, the age and help are there, and both legal texts', async () => {
+    await renderWithApp(<Page />, { at: '/help', brand: { legal } });
+    expect(await screen.findByText('Adults only.')).toBeTruthy();
+    expect(await screen.findByText('We sell nothing.')).toBeTruthy();
+    expect(screen.getByText(/MGA\/TEST\/0001/)).toBeTruthy();
+    expect(screen.getByRole('img', { name: /aged 18 and over/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Help with gambling/ })).toBeTruthy();
+  });
+
+  test('SHELL-02 /help#terms opens the terms as a popup too', async () => {
+    await renderWithApp(<Page />, { at: '/help#terms', brand: { legal } });
+    const popup = await screen.findByRole('dialog', { name: 'Terms of use' });
+    expect(await within(popup).findByText('Adults only.')).toBeTruthy();
+    await userEvent.click(within(popup).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('SUPP-03 a help centre that does not answer leaves the rest standing', async () => {
+    await renderWithApp(<Page />, { at: '/help', brand: { legal }, fault: 'support.helpCenter=500' });
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(await screen.findByText('We sell nothing.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,77 @@
+import { AgeMark } from '@marquee/blocks/age/AgeMark';
+import { ExternalLink } from '@marquee/blocks/legal/ExternalLink';
+import { LicenceText } from '@marquee/blocks/legal/LicenceText';
+import { ServiceLink } from '@marquee/blocks/service/ServiceLink';
+import { LegalText } from '@marquee/blocks/terms/LegalText';
+import { messages as termsMessages } from '@marquee/blocks/terms/terms.messages';
+import { useBrand } from '@marquee/brand/provider';
+import { useDialogs } from '@marquee/state/dialogs';
+import { Container } from '@marquee/ui/layout/Container';
+import { Stack } from '@marquee/ui/layout/Stack';
+import { Heading } from '@marquee/ui/text/Heading';
+import { Text } from '@marquee/ui/text/Text';
+import { useEffect, useEffectEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { HelpArticles } from './HelpArticles.tsx';
+import { aged, list, page } from './HelpPage.css.ts';
+import { messages } from './HelpPage.messages.ts';
+import { Part } from './Part.tsx';
+
+/** Help (SUPP-03): answers, a person, the law, and who helps players. `/help#terms` opens the terms as a popup too (SHELL-02). */
+export function HelpPage() {
+  const intl = useIntl();
+  const { hash, key } = useLocation();
+  const { open } = useDialogs();
+  const { legal, customerService } = useBrand();
+  const arrived = useEffectEvent(() => {
+    // the page's code came after the browser had looked for the place
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    if (hash === '#terms') open({ kind: 'terms' });
+  });
+  // keyed: the same link pressed again leads there again
+  useEffect(() => arrived(), [key]);
+
+  return (
+    <Container width="text">
+      <div className={page}>
+        <Stack gap={10}>
+          <Heading level={1}>{intl.formatMessage(messages.title)}</Heading>
+          <HelpArticles />
+          {customerService.length > 0 && (
+            <Part title={intl.formatMessage(messages.service)}>
+              <Text>{intl.formatMessage(messages.serviceText)}</Text>
+              <div>
+                <ServiceLink />
+              </div>
+            </Part>
+          )}
+          <Part title={intl.formatMessage(messages.responsible)} id="responsible">
+            <div className={aged}>
+              <AgeMark size="large" />
+              <Text>{intl.formatMessage(messages.responsibleText, { age: legal.minimumAge })}</Text>
+            </div>
+            <ul className={list}>
+              {legal.helpLinks.map(({ label, url }) => (
+                <li key={url}>
+                  <ExternalLink href={url} name={label} look="page" />
+                </li>
+              ))}
+            </ul>
+          </Part>
+          {(['terms', 'privacy'] as const).map((document) => (
+            <Part key={document} id={document} title={intl.formatMessage(termsMessages[document])}>
+              <LegalText document={document} topLevel={3} />
+            </Part>
+          ))}
+          <Part title={intl.formatMessage(messages.operator)}>
+            <Text>{legal.entity}</Text>
+            {legal.licences.map((licence) => (
+              <LicenceText key={`${licence.kind} ${licence.number}`} licence={licence} look="page" />
+            ))}
+          </Part>
+        </Stack>
+      </div>
+    </Container>
+  );
+}
