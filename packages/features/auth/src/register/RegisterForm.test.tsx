@@ -1,0 +1,170 @@
+import { currentSession } from '@marquee/state/session';
+import { createMemoryStorage } from '@marquee/state/storage';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { button, errorOf, input, newcomer, registered, startRegister, type } from '../../test/driveRegister.tsx';
+
+const mobileOnly = { USERNAMEREG3: false, MOBILENUMREG3: true };
+
+describe('registering', () => {
+  test('AUTH-16 by user name one is a member then, and the owner leads on', async () => {
+    const started = await startRegister();
+    await type(started, newcomer);
+    await started.user.click(button('Register'));
+    await registered(started);
+    expect(currentSession(started.app)).toMatchObject({ kind: 'member', account: 'newcomer1' });
+    expect(currentSession(started.app)).not.toHaveProperty('passwordChange');
+    expect(started.sent('account.register')).toHaveLength(1);
+  });
+
+  test('AUTH-10 AUTH-12 by mobile number with code and password', async () => {
+    const started = await startRegister({ flags: { ...mobileOnly, MOBILENUMPASSREG3: true, REGMOBVERF3: true } });
+    expect(screen.queryByLabelText('User name')).toBeNull();
+    await type(started, { 'Mobile number': '0917 555 0199', Password: 'typed2468', 'Confirm password': 'typed2468' });
+    await started.user.click(button('Get code'));
+    await screen.findByRole('button', { name: /Again in 2:00/ });
+    await type(started, { 'Code from the SMS': started.lastCode() });
+    await started.user.click(button('Register'));
+    await registered(started);
+    expect(currentSession(started.app)).toMatchObject({ kind: 'member', account: 'm639175550199' });
+  });
+
+  test('AUTH-10 by mobile number alone there is no password', async () => {
+    const started = await startRegister({ flags: mobileOnly });
+    expect(screen.queryByLabelText('Password', { selector: 'input' })).toBeNull();
+    await type(started, { 'Mobile number': '9175550199' });
+    await started.user.click(button('Register'));
+    await registered(started);
+  });
+
+  test('AUTH-16 what cannot be entered after it is said to be open', async () => {
+    const started = await startRegister();
+    started.fail('member.info=500');
+    await type(started, newcomer);
+    await started.user.click(button('Register'));
+    expect(await screen.findByText(/Your account is open/)).toBeTruthy();
+    expect(started.app.session.token()).toBeNull();
+  });
+});
+
+describe('what is wrong', () => {
+  test('AUTH-24 the first bad field gets the focus, and each says what is wrong', async () => {
+    const started = await startRegister();
+    await type(started, { 'User name': '9x', Password: 'short', 'Confirm password': 'other' });
+    await started.user.click(button('Register'));
+    await waitFor(() => expect(document.activeElement).toBe(input('User name')));
+    expect(errorOf(input('User name'))).toContain('Begins with a letter');
+    expect(errorOf(input('Password'))).toContain('7 to 20 characters');
+    expect(errorOf(input('Confirm password'))).toBe('Incorrect confirmation input.');
+    expect(started.sent('account.register')).toHaveLength(0);
+  });
+
+  test('ERR-03 what is needed and empty says so; what may be empty does not', async () => {
+    const started = await startRegister({ scenario: 'allFields' });
+    await started.user.click(button('Register'));
+    await waitFor(() => expect(errorOf(input('User name'))).toBe('This field cannot be empty.'));
+    expect(errorOf(input('Mobile number'))).toBe('Please enter your mobile number.');
+    expect(errorOf(input('Payment password'))).toBe('This field cannot be empty.');
+    expect(errorOf(input('Characters in the picture'))).toBe('Please enter the characters in the picture.');
+    expect(input('LINE').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  test('C16 equal ends make one number', async () => {
+    const started = await startRegister({ scenario: 'allFields' });
+    await type(started, { 'Payment password': '12' });
+    await started.user.click(button('Register'));
+    await waitFor(() => expect(errorOf(input('Payment password'))).toBe('Still needed: 6 characters'));
+  });
+
+  test('AUTH-12 the platform’s words stand beside the field that it refused, and what was typed stays', async () => {
+    const started = await startRegister();
+    await type(started, { ...newcomer, 'User name': 'demomember' });
+    await started.user.click(button('Register'));
+    await waitFor(() => expect(errorOf(input('User name'))).toBe('This user name is already taken.'));
+    expect(document.activeElement).toBe(input('User name'));
+    expect([input('User name').value, input('Password').value]).toEqual(['demomember', 'typed2468']);
+    await type(started, { 'User name': 'newcomer2' });
+    await waitFor(() => expect(input('User name').getAttribute('aria-invalid')).toBeNull());
+  });
+
+  test.each([
+    ['offline', 'Network link is abnormal'],
+    ['500', 'server had a problem'],
+    ['wrongTypes', 'could not read'],
+  ])('ERR-03 a platform that is %s is said, and what was typed stays', async (fault, words) => {
+    const started = await startRegister();
+    await type(started, newcomer);
+    started.fail(`account.register=${fault}`);
+    await started.user.click(button('Register'));
+    expect((await screen.findByRole('alert')).textContent).toContain(words);
+    expect(input('Password').value).toBe('typed2468');
+  });
+
+  test('AUTH-15 without agreement nothing is sent', async () => {
+    const started = await startRegister();
+    const agree = screen.getByRole<HTMLInputElement>('checkbox');
+    expect(agree.checked).toBe(true);
+    await type(started, newcomer);
+    await started.user.click(agree);
+    await started.user.click(button('Register'));
+    await waitFor(() => expect(document.activeElement).toBe(agree));
+    expect(errorOf(agree)).toContain('agree to the terms');
+    expect(started.sent('account.register')).toHaveLength(0);
+  });
+
+  test('AUTH-15 where the jurisdiction wants it, the box starts empty', async () => {
+    const { brand } = await startRegister();
+    document.body.replaceChildren();
+    await startRegister({ brand: { legal: { ...brand.legal, termsOptIn: true } } });
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  });
+});
+
+describe('while it goes on', () => {
+  test('C19 two presses and Enter send one registration', async () => {
+    const started = await startRegister();
+    await type(started, newcomer);
+    const release = started.hold('account.register');
+    await started.user.click(button('Register'));
+    await waitFor(() => expect(started.sent('account.register')).toHaveLength(1));
+    await started.user.click(button('Register'));
+    await started.user.type(input('Password'), '{Enter}');
+    release();
+    await registered(started);
+    expect(started.sent('account.register')).toHaveLength(1);
+  });
+
+  test('AUTH-12 hints tick off as one types', async () => {
+    const started = await startRegister();
+    const rule = () => screen.getByText('Begins with a letter').closest('li');
+    expect(rule()?.textContent).toContain('still missing');
+    await type(started, { 'User name': 'a' });
+    expect(rule()?.textContent).toContain('fulfilled');
+  });
+
+  test('a password is neither in the address nor in storage nor readable on the way', async () => {
+    const storage = createMemoryStorage();
+    const started = await startRegister({ storage });
+    await type(started, newcomer);
+    await started.user.click(button('Register'));
+    await registered(started);
+    for (const { url, body } of started.requests) expect(`${url}${body}`).not.toContain('typed2468');
+    for (const shelf of [storage.local, storage.session]) {
+      for (const key of ['token', 'isAgent', 'mq.account', 'mq.invitation', 'mq.rememberedLogin']) {
+        expect(shelf.read(key, (text) => text) ?? '').not.toContain('typed2468');
+      }
+    }
+  });
+
+  test('settings that do not come say so and can be asked for again', async () => {
+    const { startForm } = await import('../../test/driveRegister.tsx');
+    const { RegisterForm } = await import('./RegisterForm.tsx');
+    const started = await startForm(<RegisterForm onRegistered={() => {}} />, {
+      fault: 'account.registerSettings=500',
+    });
+    const alert = await screen.findByRole('alert');
+    started.fail('');
+    await started.user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Register' })).toBeTruthy();
+  });
+});
