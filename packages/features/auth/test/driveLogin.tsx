@@ -1,12 +1,15 @@
 import type { Solve } from '@marquee/blocks/human/humanCheck';
 import { SolveContext } from '@marquee/blocks/human/useHumanCheck';
+import type { PasswordVault } from '@marquee/state/passwordVault';
 import { type RenderOptions, renderWithApp } from '@marquee/testing/renderWithApp';
 import { solveHere } from '@marquee/testing/solveHere';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import type { LoginSide } from '../src/login/finishLogin.ts';
-import { LoginPanel } from '../src/login/LoginPanel.tsx';
+import { LoginPanel, type LoginPanelProps } from '../src/login/LoginPanel.tsx';
+import { VaultContext } from '../src/login/useVault.ts';
+import { type FakeWindows, fakeWindows, WithWindows } from './fakeWindows.tsx';
 
 export const member = { username: 'demomember', password: 'member2468' };
 export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' });
@@ -15,20 +18,34 @@ export const password = () => field('Password');
 export const remember = () => screen.getByRole<HTMLInputElement>('checkbox');
 export const submit = () => screen.getByRole('button', { name: 'Log in' });
 
+export interface StartOptions extends RenderOptions {
+  side?: LoginSide;
+  solve?: Solve;
+  windows?: FakeWindows;
+  vault?: PasswordVault;
+  panel?: Partial<LoginPanelProps>;
+}
+
 /** Shows the form to somebody who has a keyboard and a pointer. */
 export async function start({
   side = 'member',
   solve = solveHere,
+  windows = fakeWindows(),
+  vault,
+  panel,
   ...options
-}: RenderOptions & { side?: LoginSide; solve?: Solve } = {}) {
+}: StartOptions = {}) {
   const onSignedIn = vi.fn();
+  const shown = <LoginPanel side={side} onSignedIn={onSignedIn} {...panel} />;
   const page = await renderWithApp(
     <SolveContext.Provider value={solve}>
-      <LoginPanel side={side} onSignedIn={onSignedIn} />
+      <WithWindows windows={windows}>
+        {vault ? <VaultContext value={async () => vault}>{shown}</VaultContext> : shown}
+      </WithWindows>
     </SolveContext.Provider>,
     options,
   );
-  return { ...page, onSignedIn, user: userEvent.setup({ delay: null }) };
+  return { ...page, onSignedIn, windows, user: userEvent.setup({ delay: null }) };
 }
 
 export type Started = Awaited<ReturnType<typeof start>>;
