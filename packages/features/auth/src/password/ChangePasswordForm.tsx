@@ -4,7 +4,8 @@ import { registerSettings } from '@marquee/sdk/contract/account/registerSettings
 import { useAction } from '@marquee/state/action';
 import { useClient } from '@marquee/state/client';
 import { useCall } from '@marquee/state/queries';
-import { useSession, useSignOut } from '@marquee/state/session';
+import { useSession } from '@marquee/state/session';
+import { useSignOut } from '@marquee/state/signOut';
 import { useAppStore } from '@marquee/state/value';
 import { keepFocus } from '@marquee/ui/base/keepFocus';
 import { Button } from '@marquee/ui/button/Button';

@@ -1,0 +1,130 @@
+import { login } from '@marquee/sdk/contract/session/login';
+import { type OpenDialog, useDialogs } from '@marquee/state/dialogs';
+import { currentSession, type PasswordChange } from '@marquee/state/session';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { button, errorOf, input, startForm, type } from '../../test/driveRegister.tsx';
+import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
+import { ChangePasswordPage } from './ChangePasswordPage.tsx';
+
+type Asked = Omit<Extract<OpenDialog, { kind: 'changePassword' }>, 'kind'>;
+
+function Opener(asked: Asked) {
+  const { open } = useDialogs();
+  return (
+    <>
+      <button type="button" onClick={() => open({ kind: 'changePassword', ...asked })}>
+        Open
+      </button>
+      <ChangePasswordDialog />
+    </>
+  );
+}
+
+/** Somebody is logged in, and the change is due or not. */
+async function start(asked: Asked = {}, due?: PasswordChange) {
+  const started = await startForm(<Opener {...asked} />, { session: 'member', at: '/live' });
+  const { app } = started;
+  const token = app.session.token() ?? '';
+  act(() => app.session.signIn({ token, type: '0', account: 'demomember', passwordChange: due }));
+  if (due !== 'forced') await started.user.click(button('Open'));
+  return started;
+}
+
+const chosen = { 'New password': 'chosen2468', 'Confirm new password': 'chosen2468' };
+
+describe('changing the password', () => {
+  test('AUTH-20 with the password of the login at hand it is not asked for again', async () => {
+    const started = await start({ reason: 'expired', current: 'member2468' }, 'asked');
+    expect(screen.getByText(/Your password has expired/)).toBeTruthy();
+    expect(screen.queryByLabelText(/^Current password/)).toBeNull();
+    const name = input('User name');
+    expect([name.value, name.readOnly]).toEqual(['demomember', true]);
+    expect(document.activeElement).toBe(input('New password'));
+    await type(started, chosen);
+    await started.user.click(button('OK'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(started.path()).toBe('/'));
+    expect(currentSession(started.app)).not.toHaveProperty('passwordChange');
+    const again = { username: 'demomember', password: 'chosen2468', type: 'username' } as const;
+    expect((await started.client.send(login, again)).token).toBeTruthy();
+  });
+
+  test('AUTH-20 else the current one is asked for, and a wrong one is refused beside its field', async () => {
+    const started = await start();
+    await type(started, { ...chosen, 'Current password': 'wrong2468' });
+    await started.user.click(button('OK'));
+    await waitFor(() => expect(errorOf(input('Current password'))).toBe('The current password is not correct.'));
+    expect(document.activeElement).toBe(input('Current password'));
+    expect(input('New password').value).toBe('chosen2468');
+  });
+
+  test('AUTH-20 another confirmation is an incorrect confirmation input', async () => {
+    const started = await start({ current: 'member2468' });
+    await type(started, { ...chosen, 'Confirm new password': 'chosen2469' });
+    await started.user.click(button('OK'));
+    await waitFor(() => expect(errorOf(input('Confirm new password'))).toBe('Incorrect confirmation input.'));
+    expect(started.sent('account.changePassword')).toHaveLength(0);
+  });
+
+  test('AUTH-20 the hint says how long it may be', async () => {
+    await start({ current: 'member2468' });
+    expect(await screen.findByText('7 to 20 characters')).toBeTruthy();
+  });
+
+  test('AUTH-20 the words of the server stand beside the new password that it refuses', async () => {
+    const started = await startForm(<Opener current="123456" reason="default" />);
+    const weak = { username: 'demoweak', password: '123456', type: 'username' } as const;
+    const { token } = await started.client.send(login, weak);
+    act(() => started.app.session.signIn({ token, type: '0', account: 'demoweak', passwordChange: 'asked' }));
+    await started.user.click(button('Open'));
+    expect(screen.getByText(/accounts are given out with/)).toBeTruthy();
+    started.fail('account.changePassword=refused');
+    await type(started, chosen);
+    await started.user.click(button('OK'));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(input('New password').value).toBe('chosen2468');
+  });
+
+  test('AUTH-07 one that is forced shows by itself, cannot be closed, and leaves the way out', async () => {
+    const started = await start({}, 'forced');
+    expect(await screen.findByRole('dialog', { name: 'Change your password' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    await started.user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    await started.user.click(button('Log out'));
+    expect(currentSession(started.app).kind).toBe('visitor');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('AUTH-23 what one wanted goes on afterwards', async () => {
+    const resume = vi.fn();
+    const started = await start({ current: 'member2468', resume });
+    await type(started, chosen);
+    await started.user.click(button('OK'));
+    await waitFor(() => expect(resume).toHaveBeenCalledOnce());
+    expect(started.path()).toBe('/live');
+  });
+
+  test('C19 two presses send one change', async () => {
+    const started = await start({ current: 'member2468' });
+    await type(started, chosen);
+    const release = started.hold('account.changePassword');
+    await started.user.click(button('OK'));
+    await waitFor(() => expect(started.sent('account.changePassword')).toHaveLength(1));
+    await started.user.click(button('OK'));
+    release();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(started.sent('account.changePassword')).toHaveLength(1);
+  });
+});
+
+test.each([
+  ['visitor', '/login?next=%2FchangePassword', null],
+  ['member', '/changePassword', 'New password'],
+  ['trial', '/changePassword', null],
+] as const)('AUTH-20 the page for a %s is %s', async (session, path, label) => {
+  const started = await startForm(<ChangePasswordPage />, { session, at: '/changePassword' });
+  expect(started.path()).toBe(path);
+  expect(screen.queryByLabelText(/^New password/) !== null).toBe(label !== null);
+});
