@@ -9,7 +9,12 @@ const here = import.meta.dirname;
 const repository = path.resolve(here, '..');
 
 export default {
-  stories: ['./docs/*.mdx', '../packages/*/src/**/*.stories.tsx', '../packages/features/*/src/**/*.stories.tsx'],
+  stories: [
+    './docs/*.mdx',
+    '../packages/*/src/**/*.stories.tsx',
+    '../packages/features/*/src/**/*.stories.tsx',
+    '../apps/web/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   // the worker as the installed msw has it: a copy would grow old

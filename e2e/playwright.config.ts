@@ -1,3 +1,4 @@
+import { chromiumFlags, chromiumPath } from '@marquee/config/chromium';
 import { defineConfig } from '@playwright/test';
 
 /** End-to-end tests against the built site, served as `npm start` serves it, in the Chromium of the machine. */
@@ -13,17 +14,6 @@ export default defineConfig({
     browserName: 'chromium',
     screenshot: 'only-on-failure',
     viewport: { width: 1440, height: 900 },
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { executablePath: chromiumPath, args: [...chromiumFlags] },
   },
 });

@@ -1,6 +1,5 @@
+import { chromiumFlags, chromiumPath } from '@marquee/config/chromium';
 import { playwright } from '@vitest/browser-playwright';
-
-export const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 /** Stories are opened before the first test: what is found during one reloads the page under it. */
 export const optimizeDeps = {
@@ -17,20 +16,8 @@ export const optimizeDeps = {
   ],
 };
 
-/** The browser that is installed, still and quiet. */
+/** The browser that is installed, with letters drawn alike on every machine. */
 export const provider = playwright({
-  launchOptions: {
-    executablePath: chromium,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--font-render-hinting=none',
-    ],
-  },
+  launchOptions: { executablePath: chromiumPath, args: [...chromiumFlags, '--font-render-hinting=none'] },
   contextOptions: { reducedMotion: 'reduce' },
 });

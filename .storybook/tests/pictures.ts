@@ -1,14 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from './browser.ts';
+import { chromiumPath } from '@marquee/config/chromium';
 
 /** `pnpm visual`: compares pictures; `-u` accepts what is seen now. Browsers of different versions draw text differently. */
 const folder = path.resolve(import.meta.dirname, '../pictures');
 const record = path.join(folder, 'browser.json');
 const accept = process.argv.includes('-u');
 
-const version = execFileSync(chromium, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+const version = execFileSync(chromiumPath, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 const major = Number(/(\d+)\.\d+\.\d+/.exec(version)?.[1]);
 const recorded = existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as { major: number }).major : undefined;
 

@@ -1,15 +1,6 @@
+import { chromiumFlags, chromiumPath } from '@marquee/config/chromium';
 import { chromium } from 'playwright';
 import { type Subject, type Visit, visit } from './measure.ts';
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export type Medians = Readonly<Record<keyof Visit, number>>;
 
@@ -23,8 +14,8 @@ export async function comparePages(
   say: (progress: string) => void,
 ): Promise<Map<string, Medians>> {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: FLAGS,
+    executablePath: chromiumPath,
+    args: [...chromiumFlags],
   });
   const visits = new Map<string, Visit[]>(subjects.map(({ name }) => [name, []]));
   try {
