@@ -1,7 +1,7 @@
 import { type OpenDialog, useDialogs } from '@marquee/state/dialogs';
 import { useSession } from '@marquee/state/session';
 import { renderWithApp } from '@marquee/testing/renderWithApp';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { LoginDialog } from './LoginDialog.tsx';
@@ -78,5 +78,74 @@ describe('LoginDialog', () => {
     await logIn(page.user);
     await page.user.click(screen.getByRole('button', { name: 'Open' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Password', { selector: 'input' }));
+  });
+
+  test.each([
+    ['demoweak', '123456', 'default'],
+    ['demoexpired', 'expired2468', 'expired'],
+  ])(
+    'AUTH-07b after the login of %s the change of password opens, knows the password, and then goes on',
+    async (name, secret, reason) => {
+      const Due = () => {
+        const { current } = useDialogs();
+        if (current?.kind !== 'changePassword') return null;
+        return (
+          <button type="button" onClick={current.resume}>
+            {`due: ${current.reason} ${current.current}`}
+          </button>
+        );
+      };
+      const page = await renderWithApp(
+        <>
+          <Page dialog={{ kind: 'login', next: '/vip' }} />
+          <Due />
+        </>,
+        { at: '/promotions' },
+      );
+      const user = userEvent.setup({ delay: null });
+      await user.click(screen.getByRole('button', { name: 'Open' }));
+      await user.type(screen.getByLabelText('User name'), name);
+      await user.type(screen.getByLabelText('Password', { selector: 'input' }), `${secret}{Enter}`);
+      const due = await screen.findByRole('button', { name: `due: ${reason} ${secret}` });
+      expect([screen.queryByRole('dialog'), page.path()]).toEqual([null, '/promotions']);
+      await user.click(due);
+      expect(page.path()).toBe('/vip');
+    },
+  );
+
+  test('AUTH-23d what was wanted goes on after the login, in place of going anywhere', async () => {
+    let resumed = 0;
+    const page = await opened({ kind: 'login', reason: 'needed', resume: () => resumed++ });
+    await logIn(page.user);
+    await waitFor(() => expect(resumed).toBe(1));
+    expect(page.path()).toBe('/promotions?id=3');
+  });
+
+  test('AUTH-25a a login at another tab closes the popup, and what it was for goes on', async () => {
+    let resumed = 0;
+    const page = await opened({ kind: 'login', resume: () => resumed++ });
+    act(() => page.app.session.adopt({ token: 't', type: '0', account: 'someone' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(resumed).toBe(1);
+  });
+
+  test('AUTH-25b it says that another account has logged in', async () => {
+    await opened({ kind: 'login', reason: 'replaced' });
+    expect(within(screen.getByRole('dialog')).getByText(/Another account has logged in/)).toBeTruthy();
+  });
+
+  test('AUTH-03b it leads to registration and forgotten password, and to the terms beside what was typed', async () => {
+    const { user } = await opened({ kind: 'login' });
+    const terms = screen.getByRole('link', { name: 'Terms and conditions' });
+    expect([terms.getAttribute('href'), terms.getAttribute('target')]).toEqual(['/help#terms', '_blank']);
+    expect(screen.getByRole('button', { name: 'Open an account' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('SHELL-12 it shows the banners that are meant for it', async () => {
+    await opened({ kind: 'login' });
+    const banner = await within(screen.getByRole('dialog')).findByRole('img', { hidden: true });
+    expect(banner.getAttribute('src')).toMatch(/w_login/);
   });
 });
