@@ -1,5 +1,5 @@
-import { chromiumFlags, chromiumPath } from '@marquee/config/chromium';
 import { playwright } from '@vitest/browser-playwright';
+import { chromiumFlags, chromiumPath } from '../../packages/config/chromium.ts';
 
 /** Stories are opened before the first test: what is found during one reloads the page under it. */
 export const optimizeDeps = {
