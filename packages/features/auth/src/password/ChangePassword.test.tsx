@@ -59,6 +59,17 @@ describe('changing the password', () => {
     expect(input('New password').value).toBe('chosen2468');
   });
 
+  test('AUTH-20 one at hand that is refused is asked for after all', async () => {
+    const started = await start({ current: 'wrong2468' });
+    await type(started, chosen);
+    await started.user.click(button('OK'));
+    await waitFor(() => expect(errorOf(input('Current password'))).toBe('The current password is not correct.'));
+    expect(document.activeElement).toBe(input('Current password'));
+    await type(started, { 'Current password': 'member2468' });
+    await started.user.click(button('OK'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   test('AUTH-20 another confirmation is an incorrect confirmation input', async () => {
     const started = await start({ current: 'member2468' });
     await type(started, { ...chosen, 'Confirm new password': 'chosen2469' });

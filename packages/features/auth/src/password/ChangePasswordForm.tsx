@@ -11,7 +11,8 @@ import { keepFocus } from '@marquee/ui/base/keepFocus';
 import { Button } from '@marquee/ui/button/Button';
 import { TextField } from '@marquee/ui/field/TextField';
 import { Stack } from '@marquee/ui/layout/Stack';
-import { type FormEvent, useLayoutEffect } from 'react';
+import { type FormEvent, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { firstWrong } from '../form/checkFields.ts';
 import { FormField } from '../form/FormField.tsx';
@@ -44,18 +45,21 @@ export function ChangePasswordForm({ current, forced, onChanged }: ChangePasswor
   const signOut = useSignOut();
   const settings = useCall(registerSettings, {});
   const next: FieldSpec = { name: 'password', rule: passwordRule(settings.data) };
-  const fields = current === undefined ? [old, next, confirm] : [next, confirm];
+  const [atHand, setAtHand] = useState(current);
+  const fields = atHand === undefined ? [old, next, confirm] : [next, confirm];
   const { form, element, focus } = useCheckedForm(fields);
   const attempt = useAction(async (values: FormValues) => {
     try {
       await client.send(changePassword, {
-        oldPassword: current ?? values.oldPassword.trim(),
+        oldPassword: atHand ?? values.oldPassword.trim(),
         newPassword: values.password.trim(),
         confirmNewPassword: values.confirmPassword.trim(),
       });
     } catch (failure) {
-      const name = placeRefusal(intl, form, fields, failure, sentAs);
+      const name = placeRefusal(intl, form, [old, next, confirm], failure, sentAs);
       if (!name) throw failure;
+      // what was at hand does not open the account: the person types it
+      if (name === 'oldPassword') flushSync(() => setAtHand(undefined));
       return name;
     }
     app.session.passwordChanged();

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ForgotForm } from './ForgotForm.tsx';
+import { ForgotPage } from './ForgotPage.tsx';
+
+const meta = {
+  title: 'auth/ForgotForm',
+  component: ForgotForm,
+  args: { onSignedIn: () => {}, onSent: () => {} },
+  parameters: { layout: 'padded', brand: { flags: { CHNGPASSVERIF3: true } } },
+} satisfies Meta<typeof ForgotForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const email = { brand: { flags: { CHNGPASSVERIF3: false } } };
+
+const fillIn =
+  (texts: Record<string, string>): Play =>
+  async ({ canvas, userEvent }) => {
+    for (const [name, text] of Object.entries(texts)) {
+      await userEvent.type(await canvas.findByLabelText(new RegExp(`^${name}`), { selector: 'input' }), text);
+    }
+  };
+
+const press =
+  (name: string): Play =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name }));
+  };
+
+const askByEmail: Play = async (context) => {
+  await fillIn({ 'User name': 'demomember', 'E-mail': 'demomember@mail.example' })(context);
+  await press('Send e-mail')(context);
+};
+
+export const Mobile: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Mobile number', { selector: 'input' })).toBeVisible();
+  },
+};
+
+export const Email: Story = {
+  parameters: email,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('tab')).toBeNull();
+  },
+};
+
+export const MobileEmpty: Story = {
+  play: async (context) => {
+    await press('Set new password')(context);
+    await expect(await context.canvas.findByText('Please enter your mobile number.')).toBeVisible();
+  },
+};
+
+export const EmailErrors: Story = {
+  parameters: email,
+  play: async (context) => {
+    await fillIn({ 'E-mail': 'nobody' })(context);
+    await press('Send e-mail')(context);
+    await expect(await context.canvas.findByText(/Please enter an e-mail address/)).toBeVisible();
+  },
+};
+
+export const EmailRefused: Story = {
+  parameters: email,
+  play: async (context) => {
+    await fillIn({ 'User name': 'nobody', 'E-mail': 'nobody@mail.example' })(context);
+    await press('Send e-mail')(context);
+    await expect(await context.canvas.findByText('Username/Email does not exist.')).toBeVisible();
+  },
+};
+
+export const EmailOffline: Story = {
+  parameters: { ...email, sandbox: { fault: 'account.passwordByEmail=offline' } },
+  play: async (context) => {
+    await askByEmail(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/Network link is abnormal/);
+  },
+};
+
+export const EmailWaiting: Story = {
+  parameters: { ...email, sandbox: { fault: 'account.passwordByEmail=timeout' } },
+  play: async (context) => {
+    await askByEmail(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Send e-mail' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const Countdown: Story = {
+  play: async (context) => {
+    await fillIn({ 'Mobile number': '+63 917 555 0123' })(context);
+    await press('Get code')(context);
+    await expect(await context.canvas.findByRole('button', { name: /Again in 2:00/ })).toBeVisible();
+  },
+};
+
+export const CodeNotSent: Story = {
+  play: async (context) => {
+    await fillIn({ 'Mobile number': '+63 917 555 0199' })(context);
+    await press('Get code')(context);
+    await expect(await context.canvas.findByRole('dialog')).toHaveTextContent(/not available for this number/);
+  },
+};
+
+export const Page: Story = { parameters: { layout: 'fullscreen' }, render: () => <ForgotPage /> };
+
+export const EmailSent: Story = {
+  parameters: { ...email, layout: 'fullscreen' },
+  render: () => <ForgotPage />,
+  play: async (context) => {
+    await askByEmail(context);
+    await expect(await context.canvas.findByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+  },
+};
