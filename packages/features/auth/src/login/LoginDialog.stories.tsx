@@ -37,7 +37,7 @@ export const Refused: Story = {
     const { canvas, userEvent } = context;
     await meta.play(context);
     const dialog = within(canvas.getByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText('User name'), 'demomember');
+    await userEvent.type(dialog.getByLabelText('User name', { selector: 'input' }), 'demomember');
     await userEvent.type(dialog.getByLabelText('Password', { selector: 'input' }), 'wrong{Enter}');
     await expect(await dialog.findByRole('alert')).toBeVisible();
   },

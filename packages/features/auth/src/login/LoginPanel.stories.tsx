@@ -17,7 +17,7 @@ type Play = NonNullable<Story['play']>;
 const logIn =
   (username = 'demomember', password = 'member2468'): Play =>
   async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('User name'), username);
+    await userEvent.type(await canvas.findByLabelText('User name', { selector: 'input' }), username);
     await userEvent.type(canvas.getByLabelText('Password', { selector: 'input' }), password);
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
   };
@@ -37,7 +37,7 @@ export const Agent: Story = { args: { side: 'agent' } };
 export const EmptyFields: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
-    await expect(canvas.getByLabelText('User name')).toHaveFocus();
+    await expect(canvas.getByLabelText('User name', { selector: 'input' })).toHaveFocus();
   },
 };
 

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { LoginPanel } from './LoginPanel.tsx';
+
+/** The login by SMS in each state; `parameters.sandbox` says how the platform behaves. */
+const meta = {
+  title: 'auth/SmsForm',
+  component: LoginPanel,
+  args: { side: 'member' },
+  parameters: {
+    layout: 'padded',
+    brand: { phoneCountry: 'PH', flags: { smsLogin: true, freePlay: false, socialLogin: false } },
+  },
+} satisfies Meta<typeof LoginPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const open: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('tab', { name: 'SMS code' }));
+  await expect(await canvas.findByLabelText('Mobile number')).toBeVisible();
+};
+const askForCode: Play = async (context) => {
+  const { canvas, userEvent } = context;
+  await open(context);
+  await userEvent.type(await canvas.findByLabelText('Mobile number'), '0917 555 0123');
+  await userEvent.click(canvas.getByRole('button', { name: 'Get code' }));
+};
+const submit: Play = async ({ canvas, userEvent }) => {
+  const buttons = canvas.getAllByRole('button', { name: 'Log in' });
+  await userEvent.click(buttons.at(-1) as HTMLElement);
+};
+
+export const Idle: Story = { play: open };
+
+export const EmptyFields: Story = {
+  play: async (context) => {
+    await open(context);
+    await submit(context);
+    await expect(await context.canvas.findByText('Please enter your mobile number.')).toBeVisible();
+    await expect(await context.canvas.findByText('Please enter the verification code.')).toBeVisible();
+  },
+};
+
+export const InvalidNumber: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await open(context);
+    await userEvent.type(await canvas.findByLabelText('Mobile number'), '12');
+    await userEvent.click(canvas.getByRole('button', { name: 'Get code' }));
+    await expect(await canvas.findByText(/not in the correct format/)).toBeVisible();
+  },
+};
+
+export const Countdown: Story = {
+  play: async (context) => {
+    await askForCode(context);
+    await expect(await context.canvas.findByRole('button', { name: /Again in/ })).toBeVisible();
+  },
+};
+
+export const CodeNotSent: Story = {
+  parameters: { sandbox: { fault: 'account.smsNoLogin=refused' } },
+  play: async (context) => {
+    await askForCode(context);
+    await expect(await context.canvas.findByRole('dialog')).toBeVisible();
+  },
+};
+
+export const WrongCode: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await askForCode(context);
+    await canvas.findByRole('button', { name: /Again in/ });
+    await userEvent.type(canvas.getByLabelText('Verification code'), '000000');
+    await submit(context);
+    await waitFor(() => expect(canvas.getByLabelText('Verification code')).toHaveAttribute('aria-invalid', 'true'));
+  },
+};

@@ -1,0 +1,69 @@
+import { type Windows, WindowsContext } from '@marquee/state/windows';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LoginPanel } from '../login/LoginPanel.tsx';
+
+const silent: Windows = {
+  able: true,
+  open: () => ({ closed: () => false, close: () => {}, listen: () => () => {} }),
+  opener: () => null,
+  leave: () => {},
+};
+
+function Panel({ windows = silent, ...panel }: Parameters<typeof LoginPanel>[0] & { windows?: Windows }) {
+  return (
+    <WindowsContext value={windows}>
+      <LoginPanel {...panel} />
+    </WindowsContext>
+  );
+}
+
+/** Login with a social provider in each state. */
+const meta = {
+  title: 'auth/Social',
+  component: Panel,
+  args: { side: 'member' },
+  parameters: {
+    layout: 'padded',
+    brand: {
+      social: { facebook: { appId: '100000000000001' }, google: { clientId: '0-a.apps.googleusercontent.com' } },
+      flags: { smsLogin: false, freePlay: false, socialLogin: true },
+    },
+  },
+} satisfies Meta<typeof Panel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ask =
+  (words: RegExp): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: /Continue with Google/ });
+    await userEvent.click(button);
+    // the digest may still be on its way at the first press
+    if (!canvas.queryByText(words)) await userEvent.click(button);
+    await expect(await canvas.findByText(words)).toBeVisible();
+  };
+
+export const Asking: Story = { play: ask(/go on in the window/) };
+
+export const Closed: Story = {
+  args: { windows: { ...silent, open: () => ({ closed: () => true, close: () => {}, listen: () => () => {} }) } },
+  play: ask(/window was closed/),
+};
+
+export const Blocked: Story = { args: { windows: { ...silent, open: () => null } }, play: ask(/blocked the window/) };
+
+/** On the page that the provider leads back to: nobody here has asked for it. */
+export const Foreign: Story = {
+  args: { returned: { answer: { state: 'another', code: 'c' }, next: undefined } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/does not belong to a login/)).toBeVisible();
+  },
+};
+
+export const InTheProvidersWindow: Story = {
+  args: {
+    windows: { ...silent, opener: () => ({ say: () => {}, closeSelf: () => {} }) },
+    returned: { answer: { state: 's', code: 'c' }, next: undefined },
+  },
+};
