@@ -73,7 +73,12 @@ export const tabs = styleVariants({
     tab,
     {
       selectors: {
-        '&[aria-selected="true"]': { backgroundColor: color.accent.soft, color: color.accent.onSoft },
+        // the fill alone may be close to that of the list (WCAG 1.4.11)
+        '&[aria-selected="true"]': {
+          backgroundColor: color.accent.soft,
+          color: color.accent.onSoft,
+          boxShadow: `inset 0 0 0 1px ${color.accent.text}`,
+        },
       },
       '@media': {
         [media.forcedColors]: { selectors: { '&[aria-selected="true"]': { border: '2px solid Highlight' } } },

@@ -1,12 +1,13 @@
 import { PhoneField } from '@marquee/blocks/phone/PhoneField';
 import { RuleHints } from '@marquee/blocks/rules/RuleHints';
+import { isPatternKind } from '@marquee/domain/fieldRules';
 import { PasswordField } from '@marquee/ui/field/PasswordField';
 import { TextField } from '@marquee/ui/field/TextField';
 import { Stack } from '@marquee/ui/layout/Stack';
 import type { InputHTMLAttributes } from 'react';
 import { useId } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { type MessageDescriptor, useIntl } from 'react-intl';
+import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import { messages as login } from '../login/login.messages.ts';
 import type { FieldSpec, TextName } from './fields.ts';
 import { fieldLabels, hints } from './form.messages.ts';
@@ -96,12 +97,18 @@ function Line({
           spellCheck={false}
           {...common}
           {...natives[name]}
-          hint={name === 'payeeName' ? intl.formatMessage(hints.payeeName) : !ticks && rulesText(intl, spec)}
+          hint={hintOf(intl, name, spec)}
         />
       )}
       {ticks && <RuleHints id={rulesId} value={value.trim()} rule={spec.rule} />}
     </Stack>
   );
+}
+
+/** Nothing for a range alone: that something is not longer than it may be is no news. */
+function hintOf(intl: IntlShape, name: TextName, spec: FieldSpec): string | undefined {
+  if (name === 'payeeName') return intl.formatMessage(hints.payeeName);
+  return !ticking.has(name) && isPatternKind(spec.rule.patternId) ? rulesText(intl, spec) : undefined;
 }
 
 function Phone({ form, spec, picker }: Pick<FormFieldProps, 'form' | 'spec'> & { picker: boolean }) {
