@@ -1,7 +1,6 @@
 import type { BrandData } from '@marquee/brand/data';
 import { BrandProvider } from '@marquee/brand/provider';
-import { permission } from '@marquee/sdk/contract/system/permission';
-import { whitelabel } from '@marquee/sdk/contract/system/whitelabel';
+import { permissionHead, whitelabelHead } from '@marquee/sdk/contract/firstHeads';
 import { useCall } from '@marquee/state/queries';
 import { type ReactNode, useMemo } from 'react';
 
@@ -14,8 +13,8 @@ export interface PlatformBrandProps {
 
 /** Completes the brand with what the platform says of it; until it answers, or when it does not, the pack decides (BRAND-06). */
 export function PlatformBrand({ brand, host, children }: PlatformBrandProps) {
-  const menu = useCall(whitelabel, {}).data;
-  const modules = useCall(permission, { host }, { staleMs: Number.POSITIVE_INFINITY }).data?.info.modules;
+  const menu = useCall(whitelabelHead, {}).data;
+  const modules = useCall(permissionHead, { host }, { staleMs: Number.POSITIVE_INFINITY }).data?.info.modules;
   const platform = useMemo(() => ({ whitelabel: menu, permission: modules }), [menu, modules]);
   return (
     <BrandProvider data={brand} platform={platform}>

@@ -1,6 +1,7 @@
 import type { Client } from '@marquee/sdk/client';
 import type { Call, CallInput, CallOutput } from '@marquee/sdk/contract/call';
-import type { PlatformError } from '@marquee/sdk/errors';
+import type { CallHead } from '@marquee/sdk/contract/callHead';
+import { PlatformError } from '@marquee/sdk/errors';
 import { type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type Action, useAction } from './action.ts';
 import { useClient } from './client.ts';
@@ -21,7 +22,7 @@ export interface CallOptions {
  * for; a new language or person is a new entry.
  */
 export function useCall<C extends Call>(
-  call: C,
+  call: C | CallHead<C>,
   input: CallInput<C>,
   { enabled = true, staleMs = call.cacheMs ?? 0 }: CallOptions = {},
 ): UseQueryResult<CallOutput<C>, PlatformError> {
@@ -40,13 +41,23 @@ export function useCall<C extends Call>(
     placeholderData: (previous: unknown, query: { queryKey: QueryKey } | undefined) =>
       query && sameInOtherWords(query.queryKey, key) ? previous : undefined,
     // asking again for what is known means that a kept answer will not do
-    queryFn: ({ signal, queryKey, client: cache }) =>
-      client.send(call, input, { signal, flush: cache.getQueryData(queryKey) !== undefined }),
+    queryFn: ({ signal, queryKey, client: cache }) => {
+      const send = (whole: C) =>
+        client.send(whole, input, { signal, flush: cache.getQueryData(queryKey) !== undefined });
+      return 'load' in call ? loaded(call).then(send) : send(call);
+    },
     enabled: enabled && allowed,
     staleTime: staleMs,
   });
   // the key names the call, so what is kept under it is that call's output
   return result as UseQueryResult<CallOutput<C>, PlatformError>;
+}
+
+/** A call's schemas that do not come are a call that was not reached; the next try fetches them again. */
+async function loaded<C extends Call>(call: CallHead<C>): Promise<C> {
+  return call.load().catch((cause: unknown) => {
+    throw new PlatformError('offline', call.id, { cause });
+  });
 }
 
 /** Sends a call that changes something: one request however often it is pressed (C19). */

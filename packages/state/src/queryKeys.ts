@@ -1,4 +1,4 @@
-import type { Call } from '@marquee/sdk/contract/call';
+import type { CallHead } from '@marquee/sdk/contract/callHead';
 
 /** On what an answer depends besides its input: another language or another person, another entry in the cache. */
 export interface KeyScope {
@@ -10,7 +10,12 @@ export interface KeyScope {
 export type CallKey = readonly [id: string, input: unknown, scope: KeyScope];
 
 /** The cache key of a call. Only what depends on the language or the session names it (C09). */
-export function callKey(call: Call, input: unknown, language: string, session: number | 'visitor'): CallKey {
+export function callKey(
+  call: Omit<CallHead, 'load'>,
+  input: unknown,
+  language: string,
+  session: number | 'visitor',
+): CallKey {
   return [call.id, input, { ...(call.localized && { language }), ...(call.session !== 'none' && { session }) }];
 }
 

@@ -7,7 +7,8 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { callKey } from './queryKeys.ts';
 import { StateProvider } from './StateProvider.tsx';
-import { signOut, useSession } from './session.ts';
+import { useSession } from './session.ts';
+import { signOut } from './signOut.ts';
 import { type AppStorage, createMemoryStorage } from './storage.ts';
 import { createAppStore } from './store.ts';
 

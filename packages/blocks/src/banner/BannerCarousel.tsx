@@ -1,5 +1,5 @@
 import { useBrand } from '@marquee/brand/provider';
-import { notice } from '@marquee/sdk/contract/content/notice';
+import { noticeHead } from '@marquee/sdk/contract/firstHeads';
 import { useCall } from '@marquee/state/queries';
 import type { Timers } from '@marquee/ui/base/timers';
 import { Carousel, type CarouselSlide } from '@marquee/ui/carousel/Carousel';
@@ -32,7 +32,7 @@ export interface BannerCarouselProps {
 export function BannerCarousel({ group, label, first, hasPage, timers }: BannerCarouselProps) {
   const intl = useIntl();
   const { hosts } = useBrand();
-  const { data } = useDeferredValue(useCall(notice, {}));
+  const { data } = useDeferredValue(useCall(noticeHead, {}));
   const slides: CarouselSlide[] = first === undefined ? [] : [{ id: 'first', content: first }];
   for (const banner of data?.banners ?? []) {
     const src = banner.groupName === group ? bannerPicture(banner, hosts.image) : null;

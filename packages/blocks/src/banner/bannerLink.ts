@@ -27,7 +27,12 @@ export function bannerLink({ linkageType, linkageUrl }: Banner, { hasPage, servi
   return href === null ? null : { kind: 'site', href };
 }
 
-/** The address of a banner's picture: on this origin, or on a host the brand allows pictures from (SHELL-18); else `null`. */
-export function bannerPicture({ url }: Banner, images: readonly string[]): string | null {
+/** The address of a picture of the platform: on this origin, or on a host the brand allows pictures from (SHELL-18); else `null`. */
+export function pictureAddress(url: string, images: readonly string[]): string | null {
   return PATH.test(url) ? url : safeUrl(url, images);
+}
+
+/** The address of a banner's picture. */
+export function bannerPicture({ url }: Banner, images: readonly string[]): string | null {
+  return pictureAddress(url, images);
 }

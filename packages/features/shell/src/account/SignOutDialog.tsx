@@ -1,5 +1,5 @@
 import { useDialogs } from '@marquee/state/dialogs';
-import { useSignOut } from '@marquee/state/session';
+import { useSignOut } from '@marquee/state/signOut';
 import { ConfirmDialog } from '@marquee/ui/dialog/ConfirmDialog';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';

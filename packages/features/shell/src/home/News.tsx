@@ -1,4 +1,5 @@
-import { type NewsItem, notice } from '@marquee/sdk/contract/content/notice';
+import type { NewsItem } from '@marquee/sdk/contract/content/notice';
+import { noticeHead } from '@marquee/sdk/contract/firstHeads';
 import { useCall } from '@marquee/state/queries';
 import { Card } from '@marquee/ui/card/Card';
 import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
@@ -15,7 +16,7 @@ const EXPECTED = ['1', '2', '3', '4', '5'];
 /** Promotions, news and the announcements of the bar in full, in its own words, as plain text (C17). */
 export function News({ id }: { id: string }) {
   const intl = useIntl();
-  const { data, isPending, error } = useDeferredValue(useCall(notice, {}));
+  const { data, isPending, error } = useDeferredValue(useCall(noticeHead, {}));
   // the call failed for the section before too, which says so and offers to try again
   if (error) return null;
   const news = data && unique([...data.promotion, ...data.popup, ...data.player.filter(({ content }) => content)]);

@@ -1,6 +1,6 @@
 import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { useBrand } from '@marquee/brand/provider';
-import { notice } from '@marquee/sdk/contract/content/notice';
+import { noticeHead } from '@marquee/sdk/contract/firstHeads';
 import { useCall } from '@marquee/state/queries';
 import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
 import { useDeferredValue } from 'react';
@@ -18,7 +18,7 @@ const EXPECTED = ['1', '2', '3', '4', '5', '6', '7', '8'];
 export function Offers({ hasPage }: { hasPage: (path: string) => boolean }) {
   const intl = useIntl();
   const { games, hosts } = useBrand();
-  const { data, isPending, error, isFetching, refetch } = useDeferredValue(useCall(notice, {}));
+  const { data, isPending, error, isFetching, refetch } = useDeferredValue(useCall(noticeHead, {}));
   const found = data && offers(data.banners, { off: games.off, first: games.first, images: hosts.image, hasPage });
   if (found?.length === 0) return null;
   return (

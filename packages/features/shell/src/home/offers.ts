@@ -1,5 +1,5 @@
 import { bannerPicture, type LinkRules } from '@marquee/blocks/banner/links';
-import { type GameCategory, gameCategories } from '@marquee/domain/gameTypes';
+import { categoryPath, type GameCategory, gameCategories } from '@marquee/domain/gameTypes';
 import type { Banner } from '@marquee/sdk/contract/content/notice';
 
 /** A kind of game with the picture that the platform shows on its page. */
@@ -18,9 +18,6 @@ interface OfferRules extends Pick<LinkRules, 'hasPage'> {
   images: readonly string[];
 }
 
-/** The page of a category: its code in lower case (SHELL-01). */
-const pageOf = (category: GameCategory) => `/${category.toLowerCase()}`;
-
 /**
  * What the house offers, told by the first banner of each category's page (SHELL-12): the platform's own picture and words,
  * without the categories that the brand has switched off (SAFE-05).
@@ -28,7 +25,7 @@ const pageOf = (category: GameCategory) => `/${category.toLowerCase()}`;
 export function offers(banners: readonly Banner[], { off, first, images, hasPage }: OfferRules): Offer[] {
   return [...new Set([...first, ...gameCategories])].flatMap((category) => {
     if (off.includes(category)) return [];
-    const page = pageOf(category);
+    const page = categoryPath(category);
     const banner = banners.find(({ groupName, title }) => groupName === page && title);
     const src = banner ? bannerPicture(banner, images) : null;
     if (!banner?.title || src === null) return [];

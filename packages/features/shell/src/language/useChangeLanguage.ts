@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@marquee/i18n/languages';
-import { language as languageCall } from '@marquee/sdk/contract/system/language';
+import { languageHead } from '@marquee/sdk/contract/firstHeads';
 import { useClient } from '@marquee/state/client';
 import { useLanguage } from '@marquee/state/preferences';
 import { useCallback } from 'react';
@@ -13,7 +13,10 @@ export function useChangeLanguage(): [LanguageCode, (code: LanguageCode) => void
       if (code === current) return;
       setLanguage(code);
       // the choice is the person's and holds on this device; a platform that cannot be told changes nothing for them
-      client.send(languageCall, { language: code }).catch(() => {});
+      languageHead
+        .load()
+        .then((call) => client.send(call, { language: code }))
+        .catch(() => {});
     },
     [client, current, setLanguage],
   );

@@ -1,4 +1,5 @@
-import { type NewsItem, notice } from '@marquee/sdk/contract/content/notice';
+import type { NewsItem } from '@marquee/sdk/contract/content/notice';
+import { noticeHead } from '@marquee/sdk/contract/firstHeads';
 import { useCall } from '@marquee/state/queries';
 import { IconButton } from '@marquee/ui/button/IconButton';
 import { DirectionalIcon } from '@marquee/ui/icon/DirectionalIcon';
@@ -21,7 +22,7 @@ export const NOTICE_MS = 8000;
  */
 export function NoticeBar({ timers }: { timers?: RotationTimers }) {
   const intl = useIntl();
-  const { data, isPending, isError } = useDeferredValue(useCall(notice, {}));
+  const { data, isPending, isError } = useDeferredValue(useCall(noticeHead, {}));
   return (
     <section className={bar} aria-label={intl.formatMessage(messages.label)} aria-busy={isPending}>
       <Megaphone size={20} className={icon} aria-hidden />
