@@ -3,6 +3,7 @@ import './page.css.ts';
 import type { BrandData } from '@marquee/brand/data';
 import { preloadAccount } from '@marquee/feature-shell/account/LazyAccount';
 import type { Pack } from '@marquee/i18n/catalogue';
+import { loadFirstCalls } from '@marquee/sdk/contract/firstHeads';
 import { createStorage } from '@marquee/state/storage';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -31,7 +32,7 @@ if (import.meta.hot) followTheme(boot.brand.id);
 
 async function start(): Promise<void> {
   // it comes while the page is taken over; what a failure of it means, the first call says
-  fetchClient().catch(() => {});
+  Promise.all([fetchClient(), loadFirstCalls()]).catch(() => {});
   const { app, brand, words } = boot;
   joinOtherTabs();
   const language = app.preferences.language();
