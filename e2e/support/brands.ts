@@ -9,6 +9,7 @@ export interface Pack {
   name: string;
   languages: { default: string; supported: string[] };
   loginRequiredForHome: boolean;
+  registration: 'direct' | 'invitation';
   legal: { entity: string; minimumAge: number; licences: { number: string }[] };
 }
 
@@ -18,6 +19,10 @@ export const packs: readonly Pack[] = readdirSync(folder).map((id) => ({
   id,
 }));
 
+function flagsOf(id: string): Partial<Record<string, boolean>> {
+  return JSON.parse(readFileSync(join(folder, id, 'flags.json'), 'utf8')) as Partial<Record<string, boolean>>;
+}
+
 function first(what: string, fits: (pack: Pack) => boolean): Pack {
   const pack = packs.find(fits);
   if (!pack) throw new Error(`no brand ${what}`);
@@ -26,5 +31,12 @@ function first(what: string, fits: (pack: Pack) => boolean): Pack {
 
 /** A brand that anyone may look at. */
 export const openBrand = first('lets visitors browse', (pack) => !pack.loginRequiredForHome);
+/** Brands that anyone may join. */
+export const directBrands = packs.filter(({ registration }) => registration === 'direct');
+/** A brand where a forgotten password is replaced by mobile number (CHNGPASSVERIF3). */
+export const mobileResetBrand = first(
+  'replaces passwords by mobile number',
+  ({ id }) => flagsOf(id).CHNGPASSVERIF3 === true,
+);
 /** A brand that asks for a login first (SHELL-03). */
 export const closedBrand = first('asks for a login first', (pack) => pack.loginRequiredForHome);

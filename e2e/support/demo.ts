@@ -8,6 +8,8 @@ const main = join(import.meta.dirname, '../../apps/demo/dist/main.js');
 
 export interface Demo {
   port: number;
+  /** the last code that was sent to a number (E.164 digits), as it stands in the window of whoever runs the demo */
+  codeTo(digits: string): string | undefined;
   stop(): Promise<void>;
 }
 
@@ -16,12 +18,14 @@ export async function startDemo(): Promise<Demo> {
   const data = mkdtempSync(join(tmpdir(), 'demo-'));
   const child = spawn(process.execPath, [main, '--data', data], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'exit');
+  const codeTo = readCodes(child);
   const port = await readPort(child);
   return {
     port,
+    codeTo,
     async stop() {
       child.kill('SIGTERM');
       await ended;
@@ -41,4 +45,14 @@ function readPort(child: ChildProcess): Promise<number> {
     child.once('exit', (code) => reject(new Error(`the demo ended with ${code} before it was ready:\n${said}`)));
     child.once('error', reject);
   });
+}
+
+/** Reads the messages that the platform's stand-in sends to nobody's phone; what else it says goes on to the console. */
+function readCodes(child: ChildProcess): Demo['codeTo'] {
+  let said = '';
+  child.stderr?.on('data', (chunk) => {
+    said += String(chunk);
+    if (!String(chunk).startsWith('SMS to')) process.stderr.write(chunk);
+  });
+  return (digits) => [...said.matchAll(new RegExp(`SMS to \\+${digits}:.*?(\\d{6})`, 'g'))].at(-1)?.[1];
 }

@@ -19,6 +19,8 @@ interface Fixtures {
   say: ReturnType<typeof wordsOf>;
   /** how the platform behaves from now on, to this test alone: a scenario of the sandbox, or what goes wrong by call */
   behave(platform: { scenario?: string; fault?: string }): Promise<void>;
+  /** the code that was just sent to a number by SMS */
+  codeTo(digits: string): Promise<string>;
   /** errors of the page and the console; none may be left at the end of a test */
   errors: string[];
 }
@@ -42,6 +44,11 @@ export const test = base.extend<Options & Fixtures, { demo: Demo }>({
   origin: async ({ pack, demo }, use) => use(`http://${pack.id}.localhost:${demo.port}`),
   baseURL: async ({ origin }, use) => use(origin),
   say: async ({ pack }, use) => use(wordsOf(pack)),
+  codeTo: async ({ demo }, use) =>
+    use(async (digits) => {
+      await expect.poll(() => demo.codeTo(digits)).toBeTruthy();
+      return demo.codeTo(digits) ?? '';
+    }),
   behave: async ({ context }, use) =>
     // headers, because calls carry no cookies
     use(({ scenario, fault }) =>

@@ -1,0 +1,137 @@
+import { directBrands } from './support/brands.ts';
+import { tabTo } from './support/keyboard.ts';
+import { languageName } from './support/languages.ts';
+import { balanceOf } from './support/signIn.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+type Say = (id: string) => string;
+
+const password = 'typed2468';
+
+function fields(page: Page, say: Say) {
+  const form = page.locator('form');
+  const named = (id: string) => form.getByLabel(say(id), { exact: true });
+  return {
+    form,
+    username: named('auth.field.username'),
+    password: named('auth.field.password'),
+    confirm: named('auth.field.confirmPassword'),
+    mobile: form.getByRole('textbox', { name: say('auth.phone.label'), exact: true }),
+    code: named('auth.field.verificationCode'),
+    getCode: form.getByRole('button', { name: say('auth.code.send') }),
+    terms: form.getByRole('checkbox'),
+    submit: form.getByRole('button', { name: say('auth.register.submit'), exact: true }),
+  };
+}
+
+for (const [at, pack] of directBrands.entries()) {
+  test.describe(pack.id, () => {
+    test.use({ pack });
+
+    test('AUTH-10 AUTH-12 AUTH-16 a newcomer registers by mobile number in the popup, and is on home, logged in', async ({
+      page,
+      say,
+      codeTo,
+    }) => {
+      await page.goto('/');
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: say('shell.header.register') })
+        .click();
+      const dialog = page.getByRole('dialog', { name: say('auth.register.title') });
+      const form = fields(page, say);
+      await form.mobile.fill(`+63 917 555 030${at}`);
+      await form.getCode.click();
+      await form.code.fill(await codeTo(`63917555030${at}`));
+      await form.password.fill(password);
+      await form.confirm.fill(password);
+      await form.terms.check();
+      await form.submit.click();
+      await expect(dialog).toBeHidden();
+      await expect(balanceOf(page, say)).toBeVisible();
+      await expect(page).toHaveURL('/');
+    });
+  });
+}
+
+test('AUTH-24 WEB-01 by user name with the keyboard alone', async ({ page, say, codeTo }) => {
+  await page.goto('/');
+  const { keyboard } = page;
+  await tabTo(page, page.getByRole('banner').getByRole('button', { name: say('shell.header.register') }));
+  await keyboard.press('Enter');
+  const form = fields(page, say);
+  await expect(form.submit).toBeVisible();
+  await tabTo(page, page.getByRole('tab', { selected: true }));
+  await keyboard.press('ArrowLeft');
+  await tabTo(page, form.username);
+  await keyboard.type('keysonly1');
+  await tabTo(page, form.password);
+  await keyboard.type(password);
+  await tabTo(page, form.confirm);
+  await keyboard.type(password);
+  await tabTo(page, form.mobile);
+  await keyboard.type('+639175550320');
+  await tabTo(page, form.getCode);
+  await keyboard.press('Enter');
+  const code = await codeTo('639175550320');
+  await tabTo(page, form.code, 'Shift+Tab');
+  await keyboard.type(code);
+  await tabTo(page, form.terms);
+  if (!(await form.terms.isChecked())) await keyboard.press('Space');
+  await tabTo(page, form.submit);
+  await keyboard.press('Enter');
+  await expect(balanceOf(page, say)).toBeVisible();
+});
+
+test('AUTH-24 the first bad field has the focus; another language and the terms keep what was typed', async ({
+  page,
+  say,
+  pack,
+}) => {
+  await page.goto('/register');
+  const { form, mobile, password: secret, submit } = fields(page, say);
+  await secret.fill('short');
+  await submit.click();
+  await expect(mobile).toBeFocused();
+  await mobile.fill('917555');
+  await form.getByRole('link').first().click();
+  const terms = page.getByRole('dialog');
+  await expect(terms).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(terms).toBeHidden();
+  const other = pack.languages.supported.find((code) => code !== pack.languages.default) ?? '';
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: languageName(other) })
+    .click();
+  await expect(page.getByRole('button', { name: say('auth.register.submit'), exact: true })).toBeHidden();
+  await expect(page.locator('input[name="mobileNum"]')).toHaveValue('917555');
+  await expect(page.locator('input[name="password"]')).toHaveValue('short');
+});
+
+test('AUTH-14 a code of any landing page is kept until somebody registers', async ({ page, say }) => {
+  await page.goto('/?affiliateCode=NORTH24');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('mq.invitation'))).toContain('NORTH24');
+  await page.goto('/register');
+  await expect(page.getByText(say('auth.register.invited'))).toBeVisible();
+});
+
+test('AUTH-14 an invitation that is none is warned of', async ({ page, say }) => {
+  await page.goto('/join?code=WRONG99');
+  const warning = page.getByRole('dialog', { name: say('auth.register.invalidTitle') });
+  await expect(warning).toContainText(say('auth.register.invalidCode'));
+  await page.keyboard.press('Enter');
+  await expect(warning).toBeHidden();
+  await expect(page.getByLabel(say('auth.field.affiliateCode'), { exact: true })).toHaveValue('WRONG99');
+});
+
+test('C15 hostile patterns of the platform leave the form alive', async ({ page, say, behave }) => {
+  await behave({ scenario: 'hostilePatterns' });
+  await page.goto('/register');
+  await page.getByRole('tab', { name: say('auth.register.byUsername') }).click();
+  const form = fields(page, say);
+  await page.getByLabel(say('auth.field.payeeName'), { exact: true }).fill('A'.repeat(40));
+  await form.username.fill('newcomer1');
+  await form.submit.click();
+  await expect(form.password).toBeFocused();
+});
