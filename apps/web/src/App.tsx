@@ -1,3 +1,4 @@
+import { type GameCategory, listsGames } from '@marquee/domain/gameTypes';
 import { PageShell } from '@marquee/feature-shell/page/PageShell';
 import { SystemStatusGate } from '@marquee/feature-shell/status/SystemStatusGate';
 import { I18nProvider } from '@marquee/i18n/provider';
@@ -8,6 +9,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { homePaths, redirectFor } from './access.ts';
 import type { Boot } from './boot.ts';
 import { DialogHost } from './DialogHost.tsx';
+import { gamePages } from './gamePages.ts';
 import { Head } from './Head.tsx';
 import { LanguageFailure } from './LanguageFailure.tsx';
 import { PlatformBrand } from './PlatformBrand.tsx';
@@ -36,7 +38,7 @@ export function App({ boot, screens, router }: AppProps) {
             <SystemStatusGate>
               <ScrollReset />
               <AccessRule loginRequired={brand.loginRequiredForHome}>
-                <SiteRoutes screens={screens} clock={clock} />
+                <SiteRoutes screens={screens} clock={clock} off={brand.games.off} />
               </AccessRule>
               <SessionEnd loginRequired={brand.loginRequiredForHome} />
               <DialogHost screens={screens} />
@@ -49,8 +51,15 @@ export function App({ boot, screens, router }: AppProps) {
   );
 }
 
-function SiteRoutes({ screens, clock }: { screens: Screens; clock: Boot['clock'] }) {
-  const { Home, Login, Agent, Register, Forgot, ChangePassword, Help, NotFound } = screens;
+interface SiteRoutesProps {
+  screens: Screens;
+  clock: Boot['clock'];
+  /** kinds of games that are not offered (SAFE-05) */
+  off: readonly GameCategory[];
+}
+
+function SiteRoutes({ screens, clock, off }: SiteRoutesProps) {
+  const { Home, Login, Agent, Register, Forgot, ChangePassword, Help, Lobby, Category, Game, NotFound } = screens;
   const full = (screen: ReactNode) => (
     <PageShell kind="full" clock={clock}>
       {screen}
@@ -61,11 +70,22 @@ function SiteRoutes({ screens, clock }: { screens: Screens; clock: Boot['clock']
       {screen}
     </PageShell>
   );
+  // a lottery's games are played on a page of its own, and without it this one is empty
+  const hasPage = (path: string) => {
+    const category = gamePages.get(path);
+    return category !== undefined && category !== 'ELOTT' && !off.includes(category);
+  };
   return (
     <Routes>
       {homePaths.map((path) => (
-        <Route key={path} path={path} element={full(<Home />)} />
+        <Route key={path} path={path} element={full(<Home hasPage={hasPage} />)} />
       ))}
+      {[...gamePages].map(([path, category]) => {
+        if (off.includes(category)) return null;
+        const Screen = listsGames(category) ? Lobby : Category;
+        return <Route key={path} path={path} element={full(<Screen key={path} category={category} />)} />;
+      })}
+      <Route path="/game" element={narrow(<Game />)} />
       <Route path="/login" element={narrow(<Login />)} />
       <Route path="/agentHome" element={full(<Agent />)} />
       <Route path="/register" element={full(<Register />)} />

@@ -1,6 +1,8 @@
 import { type LazyScreen, lazyScreen } from '@marquee/blocks/chunk/lazyScreen';
+import { listsGames } from '@marquee/domain/gameTypes';
 import { type ComponentType, createElement } from 'react';
 import { isHome } from './access.ts';
+import { gamePages } from './gamePages.ts';
 import { OverPage, PagePending } from './screenFaces.tsx';
 import type { WordsStore } from './words.ts';
 
@@ -69,6 +71,18 @@ export function createScreens(words: WordsStore) {
       ),
       page,
     ),
+    Lobby: lazyScreen(
+      withWords('games', () => import('@marquee/feature-games/lobby/LobbyPage').then((m) => m.LobbyPage)),
+      page,
+    ),
+    Category: lazyScreen(
+      withWords('games', () => import('@marquee/feature-games/category/CategoryPage').then((m) => m.CategoryPage)),
+      page,
+    ),
+    Game: lazyScreen(
+      withWords('games', () => import('@marquee/feature-games/launch/LaunchPage').then((m) => m.LaunchPage)),
+      page,
+    ),
     TermsPopup: lazyScreen(
       withWords('auth', () => import('@marquee/feature-support/help/TermsPopup').then((m) => m.TermsPopup)),
       dialog,
@@ -87,7 +101,9 @@ export function createScreens(words: WordsStore) {
 /** The screen of a path, for fetching it before the first render. */
 export function screenFor(screens: Screens, pathname: string): LazyScreen<never> {
   if (isHome(pathname)) return screens.Home as LazyScreen<never>;
-  const { Login, Agent, Register, Forgot, ChangePassword, Help, NotFound } = screens;
+  const { Login, Agent, Register, Forgot, ChangePassword, Help, Lobby, Category, Game, NotFound } = screens;
+  const games = gamePages.get(pathname);
+  if (games) return (listsGames(games) ? Lobby : Category) as LazyScreen<never>;
   const byPath: Partial<Record<string, LazyScreen<object>>> = {
     '/login': Login,
     '/agentHome': Agent,
@@ -96,6 +112,7 @@ export function screenFor(screens: Screens, pathname: string): LazyScreen<never>
     '/forget': Forgot,
     '/changePassword': ChangePassword,
     '/help': Help,
+    '/game': Game,
   };
   return (byPath[pathname] ?? NotFound) as LazyScreen<never>;
 }

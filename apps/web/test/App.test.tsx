@@ -102,3 +102,22 @@ test('BRAND-14a a language whose words do not come is said in sight, and the cho
   expect(document.documentElement.lang).toBe('en');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading.textContent);
 });
+
+test.each([
+  ['/rng', /slots/i],
+  ['/fish', /fishing/i],
+  ['/live', /live casino/i],
+])('SHELL-01 %s is the page of its games', async (path, name) => {
+  await visit(path);
+  expect(await screen.findByRole('heading', { level: 1, name }, patience)).toBeDefined();
+});
+
+test('SAFE-05 a kind of games that the brand does not offer has no page', async () => {
+  await visit('/live', { brand: { games: { off: ['LIVE'], first: [], cockfightSection: false, jackpot: 'off' } } });
+  expect(await screen.findByRole('link', { name: /home page/i }, patience)).toBeDefined();
+});
+
+test('SHELL-01 GAME-06 a game is started on a page of its own', async () => {
+  await visit('/game?nodeId=G99999&vassalage=LWK&gameType=RNG', { session: 'member' });
+  expect(await screen.findByRole('heading', { level: 1, name: /no such game/i }, patience)).toBeDefined();
+});

@@ -30,6 +30,11 @@ export function listsGames(category: GameCategory): boolean {
   return ELECTRONIC.includes(category);
 }
 
+/** The page of a category: its code in lower case (SHELL-01). */
+export function categoryPath(category: GameCategory): string {
+  return `/${category.toLowerCase()}`;
+}
+
 /** Vendors whose games open the lottery page instead of being launched (GAME-05, section 3). */
 export const lotteryVendors: readonly string[] = ['TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOTT'];
 

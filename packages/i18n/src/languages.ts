@@ -66,3 +66,6 @@ export const brandDefaults: { readonly first: LanguageCode; readonly supported: 
   first: sourceLanguage,
   supported: ['TY', sourceLanguage],
 };
+
+/** Languages whose players know bingo as a kind of game of its own (GAME-02). */
+export const bingoLanguages: readonly LanguageCode[] = ['TY'];

@@ -5,7 +5,7 @@ const ORIGIN = 'https://play.specimen.example';
 
 function page({ blocked = false, name = '', opener = null as object | null } = {}) {
   const heards = new Set<(event: Partial<MessageEvent>) => void>();
-  const opened = { closed: false, close: vi.fn() };
+  const opened = { closed: false, close: vi.fn(), opener: {} as object | null, location: { replace: vi.fn() } };
   const open = vi.fn(() => (blocked ? null : opened));
   const assign = vi.fn();
   const window = {
@@ -29,6 +29,14 @@ describe('windows', () => {
     const { windows, open } = page();
     windows.open('login', '/login', { width: 1300, height: 900 });
     expect(open).toHaveBeenCalledWith('/login', 'login', 'popup,width=1300,height=900,left=310,top=50');
+  });
+
+  test('C11 WEB-04 a window of another’s page never learns who opened it', () => {
+    const { windows, open, opened } = page();
+    windows.open('game', 'https://games.example/x', { width: 1300, height: 900 }, 'apart');
+    expect(open).toHaveBeenCalledWith('', '_blank', 'popup,width=1300,height=900,left=310,top=50');
+    expect(opened.opener).toBeNull();
+    expect(opened.location.replace).toHaveBeenCalledWith('https://games.example/x');
   });
 
   test('ERR-03d a blocked window is null', () => {

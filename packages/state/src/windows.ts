@@ -26,7 +26,8 @@ export interface Windows {
   /** false where there are none, as in the browsers inside other apps: the same is then done in the page */
   readonly able: boolean;
   /** to be called inside a click; `null` = the browser blocked it */
-  open(name: string, path: string, size: WindowSize): OpenedWindow | null;
+  /** `apart`: the window is another's, such as a game's, and does not get to know who opened it */
+  open(name: string, path: string, size: WindowSize, tie?: 'apart'): OpenedWindow | null;
   /** who opened this page under that name */
   opener(name: string): WindowOpener | null;
   /** goes to another address in this page */
@@ -44,12 +45,18 @@ export function browserWindows(
   const { origin } = page.location;
   return {
     able: canOpenWindows(page.navigator.userAgent),
-    open(name, path, { width, height }) {
+    open(name, path, { width, height }, tie) {
       const inset = (outer: number, inner: number) => Math.max(0, Math.round((outer - inner) / 2));
       const left = inset(page.screen.availWidth, width);
       const top = inset(page.screen.availHeight, height);
-      const opened = open(path, name, `popup,width=${width},height=${height},left=${left},top=${top}`);
+      const place = `popup,width=${width},height=${height},left=${left},top=${top}`;
+      // `noopener` would not say whether the window was blocked: an empty one is ours, so it can be cut loose first
+      const opened = tie ? open('', '_blank', place) : open(path, name, place);
       if (!opened) return null;
+      if (tie) {
+        opened.opener = null;
+        opened.location.replace(path);
+      }
       return {
         closed: () => opened.closed,
         close: () => opened.close(),

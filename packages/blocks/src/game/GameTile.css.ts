@@ -1,0 +1,114 @@
+import { vars } from '@marquee/theme/contract';
+import { media } from '@marquee/ui/base/breakpoints';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+
+const { color, font, motion, radius, shadow, size, space } = vars;
+
+const LINES = 1.3;
+
+/** As many tiles as fit; three on a phone. */
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: `${space[4]} ${space[3]}`,
+  listStyle: 'none',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))', gap: space[4] },
+    [media.wide]: { gridTemplateColumns: 'repeat(auto-fill, minmax(10.5rem, 1fr))', gap: space[5] },
+  },
+});
+
+/** Far below the fold it is not laid out, and holds its room all the same. */
+export const tile = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[2],
+  minInlineSize: 0,
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 10rem auto 16rem',
+});
+
+export const frame = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '3 / 4',
+  overflow: 'hidden',
+  padding: space[2],
+  borderRadius: radius.card,
+  backgroundColor: color.raised,
+  boxShadow: shadow.low,
+  color: color.textSecondary,
+  fontSize: size.sm,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  '@media': { [media.motion]: { transition: `transform ${motion.base} ${motion.ease}` } },
+});
+globalStyle(`:is(a, button):hover > ${frame}`, { '@media': { [media.hover]: { transform: 'translateY(-3px)' } } });
+
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
+export const resting = style([picture, { filter: 'grayscale(1)', opacity: 0.55 }]);
+
+/** The whole tile answers; what is shown around it when the keyboard is there is cut off by nothing. */
+export const link = style({
+  display: 'grid',
+  gap: space[2],
+  inlineSize: '100%',
+  minInlineSize: 0,
+  color: 'inherit',
+  textDecoration: 'none',
+  borderRadius: radius.card,
+  selectors: { '&:focus-visible': { outlineOffset: -2, boxShadow: 'none' } },
+});
+
+/** Two lines, whether it takes them or not: tiles and their skeletons are of one height. */
+export const name = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  minBlockSize: `${2 * LINES}em`,
+  fontSize: size.sm,
+  fontWeight: font.bodyWeightStrong,
+  lineHeight: LINES,
+  overflowWrap: 'anywhere',
+});
+
+export const mark = style({
+  position: 'absolute',
+  insetBlockStart: space[2],
+  insetInlineStart: space[2],
+  maxInlineSize: 'calc(100% - 3.5rem)',
+  pointerEvents: 'none',
+});
+
+export const favourite = style({
+  position: 'absolute',
+  insetBlockStart: space[1],
+  insetInlineEnd: space[1],
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 36,
+  blockSize: 36,
+  borderRadius: radius.pill,
+  backgroundColor: color.overlay,
+  color: color.textSecondary,
+  selectors: {
+    '&[aria-pressed="true"]': { color: color.negative.text },
+    '&:focus-visible': { outlineOffset: -2, boxShadow: 'none' },
+  },
+  '@media': { [media.coarse]: { inlineSize: 44, blockSize: 44 } },
+});
+globalStyle(`${favourite}[aria-pressed="true"] svg`, { fill: 'currentColor' });
+
+const breathe = keyframes({ '50%': { opacity: 0.55 } });
+
+/** What stands in for tiles breathes as one. */
+export const waiting = style({ '@media': { [media.motion]: { animation: `${breathe} 1.8s ease-in-out infinite` } } });

@@ -1,0 +1,30 @@
+import type { Game } from '@marquee/sdk/contract/games/game';
+
+/** What names a game to the page that starts it; a provider's own lobby has no `nodeId`. */
+export type LaunchTarget = Pick<Game, 'vassalage' | 'gameType'> & {
+  readonly nodeId?: string | undefined;
+  readonly vendor?: string | undefined;
+  readonly gameCode?: string | undefined;
+  readonly roomId?: string | undefined;
+};
+
+/** Where games are started (SHELL-01). */
+export const GAME_PAGE = '/game';
+
+const FIELDS = ['nodeId', 'vassalage', 'vendor', 'gameType', 'gameCode', 'roomId'] as const;
+
+/** The address that starts a game: all there is to know stands in it, so that a reload or a shared link starts the same. */
+export function gameAddress(target: LaunchTarget): string {
+  const query = new URLSearchParams();
+  for (const field of FIELDS) if (target[field]) query.set(field, target[field]);
+  return `${GAME_PAGE}?${query}`;
+}
+
+/** Reads such an address; nothing when it names neither a game nor a provider's lobby. */
+export function launchTarget(query: URLSearchParams): LaunchTarget | undefined {
+  const read = (field: (typeof FIELDS)[number]) => query.get(field) ?? undefined;
+  const [vassalage, gameType] = [read('vassalage'), read('gameType')];
+  if (vassalage === undefined || gameType === undefined) return undefined;
+  const optional = (['nodeId', 'vendor', 'gameCode', 'roomId'] as const).map((field) => [field, read(field)]);
+  return { vassalage, gameType, ...Object.fromEntries(optional.filter(([, value]) => value !== undefined)) };
+}

@@ -1,0 +1,71 @@
+import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
+import { categoryNames } from '@marquee/blocks/game/category.messages';
+import { GameTile } from '@marquee/blocks/game/GameTile';
+import { gameAddress } from '@marquee/blocks/game/gameAddress';
+import { TileGridSkeleton, Tiles } from '@marquee/blocks/game/TileGrid';
+import { useOpenGame } from '@marquee/blocks/game/useOpenGame';
+import type { GameCategory } from '@marquee/domain/gameTypes';
+import { type GameVendor, gameVendors } from '@marquee/sdk/contract/games/vendors';
+import { useLanguage } from '@marquee/state/preferences';
+import { useCall } from '@marquee/state/queries';
+import { ButtonLink } from '@marquee/ui/button/ButtonLink';
+import { Container } from '@marquee/ui/layout/Container';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { empty, emptyText, emptyTitle, heading, page } from '../lobby/LobbyPage.css.ts';
+import { strip } from '../lobby/lobby.messages.ts';
+import { messages } from './category.messages.ts';
+import { providersOf } from './providersOf.ts';
+
+const EXPECTED = 6;
+
+/** The page of a category whose providers are launched themselves (GAME-08): live, sports, esports, lotteries, cockfight. */
+export function CategoryPage({ category }: { category: GameCategory }) {
+  const intl = useIntl();
+  const [language] = useLanguage();
+  const { data, error, isFetching, refetch } = useCall(gameVendors, { language });
+  const providers = useMemo(() => data && providersOf(category, data), [data, category]);
+  return (
+    <Container>
+      <div className={page}>
+        <div>
+          <h1 className={heading}>{intl.formatMessage(categoryNames[category])}</h1>
+          {providers?.length !== 0 && <p className={emptyText}>{intl.formatMessage(messages.intro)}</p>}
+        </div>
+        {error && <FailureNotice failure={error} retrying={isFetching} onRetry={() => void refetch()} />}
+        {!providers && !error && <TileGridSkeleton count={EXPECTED} />}
+        {providers?.length === 0 && (
+          <div className={empty}>
+            <h2 className={emptyTitle}>{intl.formatMessage(messages.empty)}</h2>
+            <p className={emptyText}>{intl.formatMessage(messages.emptyText)}</p>
+            <ButtonLink as={Link} to="/">
+              {intl.formatMessage(messages.others)}
+            </ButtonLink>
+          </div>
+        )}
+        {providers && providers.length > 0 && <Providers providers={providers} />}
+      </div>
+    </Container>
+  );
+}
+
+function Providers({ providers }: { providers: readonly GameVendor[] }) {
+  const intl = useIntl();
+  const open = useOpenGame();
+  const cards = useMemo(
+    () =>
+      providers.map(({ vassalage, gameType, displayName, image, isHot, maintenance }) => ({
+        game: { nodeId: vassalage, gameName: displayName, image, isHot, maintenance },
+        to: gameAddress({ vassalage, gameType }),
+      })),
+    [providers],
+  );
+  return (
+    <Tiles label={intl.formatMessage(strip.label)}>
+      {cards.map(({ game, to }) => (
+        <GameTile key={game.nodeId} game={game} to={to} onOpen={open} />
+      ))}
+    </Tiles>
+  );
+}

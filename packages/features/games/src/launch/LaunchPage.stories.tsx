@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LaunchPage } from './LaunchPage.tsx';
+
+const meta = {
+  title: 'games/LaunchPage',
+  component: LaunchPage,
+  parameters: {
+    layout: 'fullscreen',
+    at: '/game?nodeId=G00001&vassalage=LWK&gameType=RNG',
+    sandbox: { session: 'member' },
+  },
+} satisfies Meta<typeof LaunchPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = { parameters: { sandbox: { session: 'visitor' } } };
+
+export const Maintenance: Story = { parameters: { at: '/game?vassalage=GLD&gameType=LIVE' } };
+
+export const Unknown: Story = { parameters: { at: '/game?nodeId=G99999&vassalage=LWK&gameType=RNG' } };
+
+export const Failed: Story = { parameters: { sandbox: { session: 'member', fault: 'games.launch=500' } } };

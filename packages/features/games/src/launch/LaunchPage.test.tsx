@@ -1,0 +1,145 @@
+import { useDialogs } from '@marquee/state/dialogs';
+import { type Windows, WindowsContext } from '@marquee/state/windows';
+import { type RenderOptions, renderWithApp } from '@marquee/testing/renderWithApp';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { LaunchPage } from './LaunchPage.tsx';
+
+const GAME = '/game?nodeId=G00001&vassalage=LWK&gameType=RNG';
+const DOWN = '/game?vassalage=GLD&gameType=LIVE';
+const inside = (search: string) => ({
+  pathname: '/game',
+  search: search.slice(5),
+  state: { name: 'Red Koi', inside: true },
+});
+const Open = () => <output>{useDialogs().current?.kind}</output>;
+
+// frames are not fetched here: what is in them is the platform's
+beforeEach(() => {
+  const { settings } = (window as unknown as { happyDOM: { settings: Record<string, boolean> } }).happyDOM;
+  settings.disableIframePageLoading = true;
+  settings.handleDisabledFileLoadingAsSuccess = true;
+});
+
+async function start(
+  at: RenderOptions['at'],
+  { windows, ...options }: RenderOptions & { windows?: Partial<Windows> } = {},
+) {
+  const doors: Windows = { able: true, open: () => null, opener: () => null, leave: () => {}, ...windows };
+  const page = await renderWithApp(
+    <WindowsContext value={doors}>
+      <Routes>
+        <Route path="/game" element={<LaunchPage />} />
+        <Route path="*" element={<p>elsewhere</p>} />
+      </Routes>
+      <Open />
+    </WindowsContext>,
+    { session: 'member', ...options, ...(at && { at }) },
+  );
+  return { ...page, user: userEvent.setup({ delay: null }) };
+}
+
+const frame = (name = 'Game') => screen.findByTitle(name) as Promise<HTMLIFrameElement>;
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('LaunchPage', () => {
+  test('GAME-06 frames what the platform answers, with scripts and no other right', async () => {
+    const { sent } = await start(inside(GAME));
+    const game = await frame('Red Koi');
+    expect(new URL(game.src).pathname).toBe('/sandbox/game/');
+    expect(screen.getByRole('heading', { level: 1, name: 'Red Koi' })).toBeTruthy();
+    expect(sent('games.launch').length).toBe(1);
+    expect(JSON.parse(sent('games.launch')[0]?.body ?? '')).toMatchObject({ nodeId: 'G00001', vassalage: 'LWK' });
+  });
+
+  test('GAME-05 AUTH-23 a visitor is asked to log in, and the game starts once that is done', async () => {
+    const { sent, app } = await start(GAME, { session: 'visitor' });
+    await press('Log in');
+    expect(screen.getByText('login')).toBeTruthy();
+    expect(sent('games.launch')).toEqual([]);
+    act(() => app.session.signIn({ token: 't', type: '0', account: 'a' }));
+    await waitFor(() => expect(sent('games.launch').length).toBe(1));
+  });
+
+  test('GAME-06 leaving by the button leads back, and the balance is asked for anew', async () => {
+    const { path, app } = await start(GAME);
+    const anew = vi.spyOn(app.queries, 'invalidateQueries');
+    await frame();
+    await press('Back to the lobby');
+    expect(path()).toBe('/rng');
+    expect(anew.mock.calls.map(([filter]) => filter?.queryKey?.[0])).toContain('wallet.balance');
+  });
+
+  test('WEB-04 the game’s own way out counts only when it comes from the game’s window', async () => {
+    const { path } = await start(GAME);
+    const contentWindow = {} as Window;
+    Object.defineProperty(await frame(), 'contentWindow', { value: contentWindow });
+    const say = (source: Window | null, type = 'marquee.game.exit') =>
+      act(() => void window.dispatchEvent(new MessageEvent('message', { source, origin: 'null', data: { type } })));
+    say(window);
+    say(contentWindow, 'something.else');
+    expect(path()).toBe(GAME);
+    say(contentWindow);
+    await waitFor(() => expect(path()).toBe('/rng'));
+  });
+
+  test('GAME-06 a game under maintenance says so, and offers popular ones that are up', async () => {
+    await start(DOWN);
+    expect(await screen.findByRole('heading', { level: 1, name: 'This game is under maintenance' })).toBeTruthy();
+    const others = within(await screen.findByRole('list', { name: 'Popular games' }));
+    expect(others.getAllByRole('link').length).toBe(12);
+    expect(others.queryByText('Maintenance')).toBeNull();
+  });
+
+  test.each(['/game?nodeId=G99999&vassalage=LWK&gameType=RNG', '/game', '/game?nodeId=G00001'])(
+    'GAME-06 a game that nobody knows is told as such: %s',
+    async (address) => {
+      await start(address);
+      expect(await screen.findByRole('heading', { level: 1, name: 'There is no such game' })).toBeTruthy();
+    },
+  );
+
+  test('ERR-03 a launch that fails says why, and can be tried again', async () => {
+    const { fail, user } = await start(GAME, { fault: 'games.launch=500' });
+    await screen.findByRole('alert');
+    fail('');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await frame()).toBeTruthy();
+  });
+
+  test('C11 where the browser does not frame the game, a window of its own is offered', async () => {
+    const open = vi.fn(() => ({ closed: () => false, close: () => {}, listen: () => () => {} }));
+    await start(GAME, { windows: { open } });
+    const { src } = await frame();
+    act(
+      () =>
+        void document.dispatchEvent(
+          Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'frame-src' }),
+        ),
+    );
+    await press('Open in its own window');
+    expect(open.mock.calls).toEqual([['marquee-game', src, { width: 1280, height: 800 }, 'apart']]);
+    expect(screen.getByText('The game is open in its own window.')).toBeTruthy();
+    expect(screen.queryByTitle('Game')).toBeNull();
+    await press('Play it here');
+    expect(await frame()).toBeTruthy();
+  });
+
+  test('GAME-06 C11 a blocked window says how to allow it, and the game stays', async () => {
+    await start(GAME);
+    await frame();
+    await press('Open in its own window');
+    expect(screen.getByText('Please allow popups and try again.')).toBeTruthy();
+    expect(await frame()).toBeTruthy();
+  });
+
+  test('C11 a browser without windows goes to the game itself', async () => {
+    const leave = vi.fn();
+    await start(GAME, { windows: { able: false, leave } });
+    const { src } = await frame();
+    await press('Open in its own window');
+    expect(leave.mock.calls).toEqual([[src]]);
+  });
+});

@@ -1,0 +1,123 @@
+import { type LaunchTarget, launchTarget } from '@marquee/blocks/game/gameAddress';
+import type { GameEntry } from '@marquee/blocks/game/useOpenGame';
+import { useGate } from '@marquee/blocks/gate/useGate';
+import { useBrand } from '@marquee/brand/provider';
+import { categoryPath, gameCategoryOf, listsGames } from '@marquee/domain/gameTypes';
+import { launchGame } from '@marquee/sdk/contract/games/launch';
+import { recentGames } from '@marquee/sdk/contract/games/recent';
+import { balance } from '@marquee/sdk/contract/wallet/balance';
+import { apiOrigin } from '@marquee/sdk/environment';
+import { useLanguage } from '@marquee/state/preferences';
+import { useSend } from '@marquee/state/queries';
+import { useSession } from '@marquee/state/session';
+import { useAppStore } from '@marquee/state/value';
+import { Button } from '@marquee/ui/button/Button';
+import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
+import { VisuallyHidden } from '@marquee/ui/text/VisuallyHidden';
+import { LogIn } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { gameFrame } from './gameFrame.ts';
+import { LaunchFailed } from './LaunchFailed.tsx';
+import { LaunchNote } from './LaunchNote.tsx';
+import { messages } from './launch.messages.ts';
+import { bar, frame, stage, title } from './Stage.css.ts';
+import { Stage } from './Stage.tsx';
+
+/** Where a game is started and played (SHELL-01, GAME-06): which one stands in the address. */
+export function LaunchPage() {
+  const intl = useIntl();
+  const session = useSession();
+  const gate = useGate();
+  const [query] = useSearchParams();
+  const leave = useLeave();
+  const target = launchTarget(query);
+  if (!target) return <LaunchFailed failure="unknown" onLeave={leave} />;
+  if (session.kind === 'visitor') {
+    return (
+      <LaunchNote
+        icon={<LogIn size={32} aria-hidden />}
+        title={intl.formatMessage(messages.logInTitle)}
+        text={intl.formatMessage(messages.logInText)}
+      >
+        {/* once somebody is logged in, this page goes on by itself */}
+        <Button kind="primary" onClick={() => gate('session', () => {})}>
+          {intl.formatMessage(messages.logIn)}
+        </Button>
+      </LaunchNote>
+    );
+  }
+  // another game, or another person, starts afresh
+  return <Launch key={`${query} ${session.serial}`} target={target} onLeave={leave} />;
+}
+
+function Launch({ target, onLeave }: { target: LaunchTarget; onLeave: () => void }) {
+  const intl = useIntl();
+  const app = useAppStore();
+  const { api, hosts } = useBrand();
+  const [language] = useLanguage();
+  const { send, failure, pending } = useSend(launchGame);
+  const [content, setContent] = useState<string>();
+  const name = nameIn(useLocation().state) ?? intl.formatMessage(messages.game);
+
+  const launch = async () => {
+    const launched = await send({ ...target, language, backUrl: location.href });
+    if (launched) setContent(launched.content);
+  };
+  const start = useEffectEvent(launch);
+  const refresh = useEffectEvent(() => {
+    for (const { id } of [balance, recentGames]) void app.queries.invalidateQueries({ queryKey: [id] });
+  });
+  useEffect(() => {
+    void start();
+    // whoever comes back from a game sees what is left (GAME-06)
+    return () => refresh();
+  }, []);
+
+  if (failure) {
+    return <LaunchFailed failure={failure} retrying={pending} onRetry={() => void launch()} onLeave={onLeave} />;
+  }
+  if (content === undefined) return <Starting name={name} />;
+  const platform = apiOrigin(api, location.hostname);
+  const game = gameFrame(content, { page: location.origin, platform, frames: hosts.frame });
+  if (!game) return <LaunchFailed failure="forbidden" onLeave={onLeave} />;
+  const returned = () => void app.queries.invalidateQueries({ queryKey: [balance.id] });
+  return <Stage name={name} game={game} onLeave={onLeave} onReturn={returned} />;
+}
+
+function Starting({ name }: { name: string }) {
+  const intl = useIntl();
+  return (
+    <section className={stage} aria-busy="true" aria-label={name}>
+      <div className={bar}>
+        <h1 className={title}>{name}</h1>
+      </div>
+      <div className={frame}>
+        <Skeleton shape="fill" />
+      </div>
+      <div role="status">
+        <VisuallyHidden>{intl.formatMessage(messages.starting)}</VisuallyHidden>
+      </div>
+    </section>
+  );
+}
+
+/** Back to where the game was come from; who came by a link gets to the games of its kind. */
+function useLeave(): () => void {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [query] = useSearchParams();
+  return () => {
+    if (nameIn(state) !== undefined) return void navigate(-1);
+    const category = gameCategoryOf(query.get('gameType') ?? '');
+    void navigate(category && listsGames(category) ? categoryPath(category) : '/', { replace: true });
+  };
+}
+
+/** Reads what a page of this site gave along; a history entry may be of an older release. */
+function nameIn(state: unknown): GameEntry['name'] | undefined {
+  return typeof state === 'object' && state !== null && 'name' in state && typeof state.name === 'string'
+    ? state.name
+    : undefined;
+}

@@ -1,0 +1,58 @@
+import { useBrand } from '@marquee/brand/provider';
+import { classificationsFor, gameClassifications, minBets } from '@marquee/domain/gameFilters';
+import { formatAmount } from '@marquee/domain/money';
+import { bingoLanguages } from '@marquee/i18n/languages';
+import { useLanguage } from '@marquee/state/preferences';
+import { Select } from '@marquee/ui/field/Select';
+import { useIntl } from 'react-intl';
+import { filters, search } from './LobbyPage.css.ts';
+import { kinds, messages } from './lobby.messages.ts';
+import type { LobbyState } from './lobbyAddress.ts';
+import { SearchField, type SearchFieldProps } from './SearchField.tsx';
+
+export interface LobbyFiltersProps extends Pick<SearchFieldProps, 'onPending' | 'timers'> {
+  state: LobbyState;
+  onChange: (change: Partial<Pick<LobbyState, 'search' | 'classification' | 'minBet'>>) => void;
+}
+
+/** Search by name, type of game and minimum bet (GAME-02). */
+export function LobbyFilters({ state, onChange, onPending, timers }: LobbyFiltersProps) {
+  const intl = useIntl();
+  const { currency } = useBrand();
+  const [language] = useLanguage();
+  const types = classificationsFor(language, bingoLanguages);
+  return (
+    <div className={filters}>
+      <div className={search}>
+        <SearchField
+          value={state.search}
+          onSearch={(text) => onChange({ search: text })}
+          onPending={onPending}
+          timers={timers}
+        />
+      </div>
+      <Select
+        label={intl.formatMessage(messages.kind)}
+        hideLabel
+        value={state.classification ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ classification: gameClassifications.find((code) => code === value) })
+        }
+        options={[
+          { value: '', label: intl.formatMessage(messages.anyKind) },
+          ...types.map((code) => ({ value: code, label: intl.formatMessage(kinds[code]) })),
+        ]}
+      />
+      <Select
+        label={intl.formatMessage(messages.minBet)}
+        hideLabel
+        value={state.minBet ?? ''}
+        onChange={({ currentTarget: { value } }) => onChange({ minBet: minBets.find((bet) => bet === value) })}
+        options={[
+          { value: '', label: intl.formatMessage(messages.anyBet) },
+          ...minBets.map((bet) => ({ value: bet, label: formatAmount(bet, { ...currency, digits: 2 }) })),
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { vars } from '@marquee/theme/contract';
+import { media } from '@marquee/ui/base/breakpoints';
+import { style } from '@vanilla-extract/css';
+
+const { color, size, space } = vars;
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  paddingBlock: `${space[5]} ${space[12]}`,
+  '@media': { [media.desktop]: { gap: space[6], paddingBlock: `${space[8]} ${space[16]}` } },
+});
+
+export const heading = style({ fontSize: size.xxl });
+
+export const filters = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[3],
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+export const search = style({ gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } });
+
+export const games = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  minBlockSize: '24rem',
+  alignContent: 'start',
+});
+
+/** Another answer is on its way; what is there still answers to the pointer. */
+export const waits = style({ opacity: 0.5 });
+
+export const count = style({
+  minBlockSize: '1.5em',
+  color: color.textSecondary,
+  fontSize: size.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const empty = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[3],
+  paddingBlock: space[12],
+  textAlign: 'center',
+});
+export const emptyTitle = style({ fontSize: size.lg });
+export const emptyText = style({ color: color.textSecondary });

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LobbyPage } from './LobbyPage.tsx';
+
+const meta = {
+  title: 'games/LobbyPage',
+  component: LobbyPage,
+  args: { category: 'RNG' },
+  parameters: { layout: 'fullscreen', at: '/rng' },
+} satisfies Meta<typeof LobbyPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Slots: Story = {};
+
+export const Fishing: Story = { args: { category: 'FISH' }, parameters: { at: '/fish' } };
+
+export const Hot: Story = { parameters: { at: '/rng?page=hot', sandbox: { session: 'member' } } };
+
+export const Searched: Story = { parameters: { at: '/rng?q=koi&kind=SC' } };
+
+export const NothingFound: Story = { parameters: { at: '/rng?q=there+is+no+such+game' } };
+
+export const FavouritesOfAVisitor: Story = { parameters: { at: '/rng?page=fav' } };
+
+export const NoFavourites: Story = {
+  parameters: { at: '/rng?page=fav', sandbox: { session: 'member', scenario: 'empty' } },
+};
+
+export const NeverPlayed: Story = {
+  parameters: { at: '/rng?page=recent', sandbox: { session: 'member', scenario: 'empty' } },
+};
+
+export const Empty: Story = { parameters: { sandbox: { scenario: 'empty' } } };
+
+export const LongText: Story = { parameters: { sandbox: { scenario: 'longText' } } };
+
+export const Failed: Story = { parameters: { sandbox: { fault: 'games.list=500' } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,137 @@
+import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
+import { categoryNames } from '@marquee/blocks/game/category.messages';
+import { GameGrid } from '@marquee/blocks/game/GameGrid';
+import { TileGridSkeleton } from '@marquee/blocks/game/TileGrid';
+import { GAME_PAGE_SIZE, gameLists } from '@marquee/domain/gameFilters';
+import type { GameCategory } from '@marquee/domain/gameTypes';
+import { gameVendors } from '@marquee/sdk/contract/games/vendors';
+import { useLanguage } from '@marquee/state/preferences';
+import { useCall } from '@marquee/state/queries';
+import { useSession } from '@marquee/state/session';
+import type { Timers } from '@marquee/ui/base/timers';
+import { Container } from '@marquee/ui/layout/Container';
+import { Pagination } from '@marquee/ui/pagination/Pagination';
+import { TabPanel, Tabs } from '@marquee/ui/tabs/Tabs';
+import { useId, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { LobbyEmpty, LobbyForMembers } from './LobbyEmpty.tsx';
+import { LobbyFilters } from './LobbyFilters.tsx';
+import { count, games as gamesClass, heading, page, waits } from './LobbyPage.css.ts';
+import { messages, paging } from './lobby.messages.ts';
+import { filtered, type LobbyState, lobbyQuery, lobbyState, onList } from './lobbyAddress.ts';
+import { useGames } from './useGames.ts';
+import { VendorStrip } from './VendorStrip.tsx';
+
+export interface LobbyPageProps {
+  category: GameCategory;
+  /** until a pause in typing is over; the browser's own unless handed in */
+  timers?: Pick<Timers, 'setTimeout' | 'clearTimeout'>;
+}
+
+/**
+ * The page of electronic games (GAME-02): providers, search, filters, lists and pages. All of it stands in the address, so
+ * that back, reload and a shared link show the same (GAME-03).
+ */
+export function LobbyPage({ category, timers }: LobbyPageProps) {
+  const intl = useIntl();
+  const tabs = useId();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const [language] = useLanguage();
+  const [typing, setTyping] = useState(false);
+  const state = lobbyState(query);
+  const vendors = useCall(gameVendors, { language });
+  const own = vendors.data?.filter(({ gameType }) => gameType === category);
+
+  const go = (next: LobbyState, replace = false) => void navigate(lobbyQuery(next), { replace });
+  // a search in the making is one step of the way back, not one for each letter
+  const change = (part: Parameters<typeof filtered>[1]) => go(filtered(state, part), 'search' in part);
+  const searchable = state.list === 'all' || state.list === 'hot';
+  return (
+    <Container>
+      <div className={page}>
+        <h1 className={heading}>{intl.formatMessage(categoryNames[category])}</h1>
+        {/* FISH ignores the choice of a provider; without the providers all games are there all the same */}
+        {category !== 'FISH' && !vendors.isError && (
+          <VendorStrip
+            vendors={own}
+            chosen={state.vassalage}
+            address={(vassalage) => lobbyQuery(filtered(state, { vassalage }))}
+          />
+        )}
+        <Tabs
+          id={tabs}
+          label={intl.formatMessage(messages.lists)}
+          tabs={gameLists.map((list) => ({ value: list, label: intl.formatMessage(messages[list]) }))}
+          value={state.list}
+          onChange={(list) => go(onList(state, list))}
+        />
+        <TabPanel tabs={tabs} value={state.list} selected={state.list}>
+          <div className={gamesClass}>
+            {searchable && (
+              <LobbyFilters key={state.list} state={state} onChange={change} onPending={setTyping} timers={timers} />
+            )}
+            <LobbyGames category={category} state={state} typing={typing} go={go} />
+          </div>
+        </TabPanel>
+      </div>
+    </Container>
+  );
+}
+
+interface LobbyGamesProps {
+  category: GameCategory;
+  state: LobbyState;
+  typing: boolean;
+  go: (state: LobbyState) => void;
+}
+
+function LobbyGames({ category, state, typing, go }: LobbyGamesProps) {
+  const intl = useIntl();
+  const session = useSession();
+  const top = useRef<HTMLDivElement>(null);
+  const { games, pages, total, error, retrying, retry } = useGames(category, state);
+  if (session.kind === 'visitor' && (state.list === 'fav' || state.list === 'recent')) return <LobbyForMembers />;
+  if (error) return <FailureNotice failure={error} retrying={retrying} onRetry={retry} />;
+  const turn = (to: number) => {
+    go({ ...state, page: to });
+    top.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const narrowed = Boolean(state.search || state.classification || state.minBet);
+  return (
+    <div ref={top} className={gamesClass} aria-busy={games === undefined || typing}>
+      <p className={count} role="status">
+        {total !== undefined && total > 0 && intl.formatMessage(messages.count, { count: total })}
+      </p>
+      {games === undefined && <TileGridSkeleton count={GAME_PAGE_SIZE} />}
+      {games?.length === 0 && (
+        <LobbyEmpty
+          list={state.list}
+          narrowed={narrowed}
+          onReset={() => go(filtered(state, { search: '', classification: undefined, minBet: undefined }))}
+          onAll={() => go(onList(state, 'all'))}
+        />
+      )}
+      {games && games.length > 0 && (
+        <div className={typing ? waits : undefined}>
+          <GameGrid label={intl.formatMessage(messages[state.list])} games={games} />
+        </div>
+      )}
+      <Pagination
+        page={state.page}
+        pages={pages}
+        onPage={turn}
+        labels={{
+          label: intl.formatMessage(paging.label),
+          first: intl.formatMessage(paging.first),
+          previous: intl.formatMessage(paging.previous),
+          next: intl.formatMessage(paging.next),
+          last: intl.formatMessage(paging.last),
+          page: (at) => intl.formatMessage(paging.page, { page: at }),
+          place: (at, of) => intl.formatMessage(paging.place, { page: at, pages: of }),
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { browserTimers, type Timers } from '@marquee/ui/base/timers';
+import { IconButton } from '@marquee/ui/button/IconButton';
+import { TextField } from '@marquee/ui/field/TextField';
+import { Search, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { messages } from './lobby.messages.ts';
+import { SEARCH_LENGTH } from './lobbyAddress.ts';
+
+/** A pause in typing: what was typed is searched for. */
+const PAUSE_MS = 250;
+
+export interface SearchFieldProps {
+  /** what is searched for */
+  value: string;
+  onSearch: (search: string) => void;
+  /** what was typed is not yet searched for */
+  onPending: (pending: boolean) => void;
+  timers?: Pick<Timers, 'setTimeout' | 'clearTimeout'> | undefined;
+}
+
+/** Searches by name (GAME-02) after a pause in typing, at once on Enter, and never for half of a word in composition. */
+export function SearchField({ value, onSearch, onPending, timers = browserTimers }: SearchFieldProps) {
+  const intl = useIntl();
+  const [typed, setTyped] = useState(value);
+  const [composing, setComposing] = useState(false);
+  /** what this field asked for last: another value has come from elsewhere, such as the way back */
+  const asked = useRef(value);
+
+  const follow = useEffectEvent((next: string) => {
+    if (next === asked.current) return;
+    asked.current = next;
+    setTyped(next);
+  });
+  useEffect(() => follow(value), [value]);
+
+  const search = useEffectEvent((text: string) => {
+    onPending(false);
+    if (text === asked.current) return;
+    asked.current = text;
+    onSearch(text);
+  });
+  useEffect(() => {
+    if (composing) return;
+    const timer = timers.setTimeout(() => search(typed.trim()), PAUSE_MS);
+    return () => timers.clearTimeout(timer);
+  }, [typed, composing, timers]);
+
+  const type = (text: string) => {
+    setTyped(text);
+    onPending(text.trim() !== asked.current);
+  };
+  return (
+    <search>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          asked.current = typed.trim();
+          onPending(false);
+          onSearch(asked.current);
+        }}
+      >
+        <TextField
+          label={intl.formatMessage(messages.search)}
+          hideLabel
+          placeholder={intl.formatMessage(messages.search)}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={SEARCH_LENGTH}
+          start={<Search size={18} aria-hidden />}
+          end={
+            typed && (
+              <IconButton
+                label={intl.formatMessage(messages.clear)}
+                size="small"
+                icon={<X size={18} aria-hidden />}
+                onClick={() => type('')}
+              />
+            )
+          }
+          value={typed}
+          onChange={(event) => type(event.currentTarget.value)}
+          onCompositionStart={() => setComposing(true)}
+          onCompositionEnd={() => setComposing(false)}
+        />
+      </form>
+    </search>
+  );
+}
