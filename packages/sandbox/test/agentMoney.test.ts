@@ -47,7 +47,7 @@ describe('AGNT-04 transfers', () => {
   });
 
   test.each([
-    [{ paymentPassword: 'wrong' }, 'agent.paymentPasswordWrong'],
+    [{ paymentPassword: 'wrong' }, 'payment.wrong'],
     [{ amount: '0' }, 'agent.transferAmount'],
     [{ amount: '1.005' }, 'agent.transferAmount'],
     [{ amount: '100000.01' }, 'agent.transferAmount'],
@@ -59,6 +59,22 @@ describe('AGNT-04 transfers', () => {
     const input = { id: list[0]?.id, amount: '10', paymentPassword: PAY, ...wrong };
     expect((await ask(sandbox, 'agent.transferDownline', input, { token })).body.code).toBe(code);
     expect(await get('wallet.balance')).toEqual(before);
+  });
+
+  test('AGNT-04 a payment password of one’s own is taken, and is not to be guessed', async () => {
+    const { sandbox, token, get } = await agentDesk();
+    await get('account.paymentPassword', {
+      oldPaymentPassword: PAY,
+      newPaymentPassword: '135790',
+      confirmPaymentPassword: '135790',
+    });
+    const { list } = await get('agent.downlines', { direct: '1' });
+    const send = async (paymentPassword: string) =>
+      (await ask(sandbox, 'agent.transferDownline', { id: list[0]?.id, amount: '10', paymentPassword }, { token }))
+        .body;
+    expect(await send('135790')).toMatchObject({ success: true });
+    for (let count = 0; count < 5; count += 1) expect((await send(PAY)).code).toBe('payment.wrong');
+    expect((await send('135790')).code).toBe('payment.locked');
   });
 
   test('AGNT-04 whatever is sent to whom, money is neither made nor lost nor overdrawn', async () => {

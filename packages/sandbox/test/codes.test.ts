@@ -43,6 +43,7 @@ describe('AUTH-17 codes by SMS', () => {
   test.each([
     [FREE, 'sms.unknown'],
     [{ ...OWN, mobileNum: '12' }, 'field.mobileInvalid'],
+    [{ ...OWN, countryDialingCode: '999' }, 'field.mobileInvalid'],
     [{ ...OWN, mobileNum: ' ' }, 'field.required'],
   ])('AUTH-17 %j is sent nothing: %s', async (number, code) => {
     const sandbox = sandboxWith();

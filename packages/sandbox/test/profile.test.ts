@@ -89,6 +89,8 @@ describe('MEMB-01 profile and security', () => {
     expect((await set('135790')).body.success).toBe(true);
     expect((await set('246801')).body.code).toBe('field.required');
     expect((await set('246801', '999999')).body.code).toBe('field.oldPasswordWrong');
+    // whoever reads the kept state does not learn it
+    expect(JSON.stringify(sandbox.state().accounts)).not.toContain('135790');
     expect((await set('246801', '135790')).body.success).toBe(true);
   });
 

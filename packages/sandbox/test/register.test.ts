@@ -57,10 +57,12 @@ describe('AUTH-16 registration by user name', () => {
     [{ password: 'onlyletters' }, 'password', 'field.passwordRule'],
     [{ password: '123456' }, 'password', 'field.passwordRule'],
     [{ confirmPassword: 'harvest78' }, 'confirmPassword', 'field.mismatch'],
+    [{ confirmPassword: undefined }, 'confirmPassword', 'field.required'],
     [{ payeeName: 'lower case' }, 'payeeName', 'field.pattern'],
     [{ email: 'no address' }, 'email', 'field.emailInvalid'],
     [{ email: 'demomember@mail.example' }, 'email', 'field.emailTaken'],
     [{ mobileNum: '12', countryDialingCode: '63' }, 'mobileNum', 'field.mobileInvalid'],
+    [{ mobileNum: '9170000001', countryDialingCode: '999' }, 'mobileNum', 'field.mobileInvalid'],
     [{ mobileNum: '0917 555 0123', countryDialingCode: '63' }, 'mobileNum', 'field.mobileTaken'],
     [{ affiliateCode: 'NOBODY1' }, 'affiliateCode', 'field.affiliateInvalid'],
   ])('AUTH-12 %j is refused at %s: %s', async (more, field, code) => {

@@ -44,6 +44,11 @@ export const countryList = CODES.split(' ').map((entry) => {
   };
 });
 
+/** Whether any country has this calling code. */
+export function isCallingCode(code: string): boolean {
+  return countryList.some(({ countryDialingCode }) => countryDialingCode === code);
+}
+
 /** How many digits a number of this calling code has, where the platform knows; several countries may share a code. */
 export function digitsOf(dialingCode: string): { min: number; max: number } | undefined {
   const { minDigits: min, maxDigits: max } =

@@ -1,6 +1,6 @@
 import { type MobileNumber, mobileNumber } from '@marquee/domain/phoneNumber';
 import type { Exchange } from '../exchange.ts';
-import { digitsOf } from './countries.ts';
+import { digitsOf, isCallingCode } from './countries.ts';
 import { fieldRefusal } from './gate.ts';
 
 /** where a number belongs that comes without a dialling code */
@@ -14,7 +14,7 @@ export function readNumber(
 ): MobileNumber {
   if (!typed?.trim()) throw fieldRefusal(exchange, 'required', 'mobileNum');
   const code = (countryDialingCode ?? '').replace(/\D/g, '') || USUAL_CODE;
-  const number = mobileNumber(typed, code, digitsOf(code));
+  const number = isCallingCode(code) ? mobileNumber(typed, code, digitsOf(code)) : undefined;
   if (!number) throw fieldRefusal(exchange, 'mobileInvalid', 'mobileNum');
   return number;
 }

@@ -14,8 +14,8 @@ import { recordsHandlers } from './records/all.ts';
 import { safetyHandlers } from './safety/all.ts';
 import { sessionHandlers } from './session/all.ts';
 import { supportHandlers } from './support/all.ts';
-import type { PlatformHosts } from './system/hosts.ts';
 import { type ModuleSwitches, systemHandlers } from './system/all.ts';
+import type { PlatformHosts } from './system/hosts.ts';
 import { walletHandlers } from './wallet/all.ts';
 
 /** What answers each call. */

@@ -118,7 +118,7 @@ export const paymentPassword: Handler<'account.paymentPassword'> = async (exchan
     throw fieldRefusal(exchange, 'mismatch', 'confirmPaymentPassword');
   }
   const kept = platform.keptAccount(person.merchant, person.username);
-  if (kept) kept.paymentPassword = input.newPaymentPassword;
+  if (kept) kept.paymentPassword = await sealPassword(platform, input.newPaymentPassword);
   platform.changed();
   return null;
 };

@@ -81,6 +81,9 @@ async function open(exchange: Exchange<Sent>, modules: ModuleSwitches, byMobile:
   if (!byMobile || input.password || switches?.MOBILENUMPASSREG3 === true) {
     holdTo(exchange, 'password', input.password ?? '', { ...rules.password, enabled: true, required: true });
   }
+  if (!byMobile && input.confirmPassword === undefined && rules.confirmPassword.required) {
+    throw fieldRefusal(exchange, 'required', 'confirmPassword');
+  }
   if (input.confirmPassword !== undefined && input.confirmPassword !== (input.password ?? '')) {
     throw fieldRefusal(exchange, 'mismatch', 'confirmPassword');
   }
@@ -117,7 +120,7 @@ async function open(exchange: Exchange<Sent>, modules: ModuleSwitches, byMobile:
     ...(ownNumber && { mobile: ownNumber.digits, dialingCode: ownNumber.dialingCode }),
     ...(email !== undefined && { email }),
     ...(input.payeeName?.trim() && { profile: { fullName: input.payeeName.trim() } }),
-    ...(input.paymentPassword && { paymentPassword: input.paymentPassword }),
+    ...(input.paymentPassword && { paymentPassword: await sealPassword(platform, input.paymentPassword) }),
   });
   if (by) join(platform, merchant, name, record, by);
   addAccount(platform, merchant, name, record);

@@ -113,20 +113,6 @@ const MESSAGES = {
     TY: 'Hindi bukas sa account na ito ang paglilipat sa upline.',
     VI: 'Tài khoản này không được chuyển tiền lên tuyến trên.',
   },
-  paymentPasswordMissing: {
-    EN: 'Please set a payment password first.',
-    CN: '请先设置支付密码。',
-    ES: 'Primero configura una contraseña de pago.',
-    TY: 'Magtakda muna ng payment password.',
-    VI: 'Vui lòng đặt mật khẩu giao dịch trước.',
-  },
-  paymentPasswordWrong: {
-    EN: 'The payment password is wrong.',
-    CN: '支付密码错误。',
-    ES: 'La contraseña de pago no es correcta.',
-    TY: 'Mali ang payment password.',
-    VI: 'Mật khẩu giao dịch không đúng.',
-  },
 } as const satisfies Record<string, Translated>;
 
 export type AgentMessage = keyof typeof MESSAGES;

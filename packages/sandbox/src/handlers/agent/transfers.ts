@@ -1,5 +1,6 @@
 import { amountProblem } from '@marquee/domain/amountRule';
 import { type Amount, parseAmount } from '@marquee/domain/money';
+import { assertPaymentPassword } from '../../cashier/paymentPassword.ts';
 import type { Exchange, Handler } from '../../exchange.ts';
 import { balanceOf, move, Overdrawn } from '../../ledger/ledger.ts';
 import { houseAccount, walletOf } from '../../ledger/wallets.ts';
@@ -25,12 +26,12 @@ type Transfer = TeamState['transfers'][number];
 type Asked = Exchange<{ readonly amount: string; readonly paymentPassword: string }>;
 
 /** Moves the money, once all that may forbid it has been asked. @throws Refusal */
-function transfer(exchange: Asked, { merchant, username, record }: Person, to: string, wallet: string) {
+async function transfer(exchange: Asked, person: Person, to: string, wallet: string) {
   const { platform, input, language } = exchange;
+  const { merchant, username } = person;
   const amount: Amount | undefined = parseAmount(input.amount);
-  if (record.paymentPassword === undefined) throw refusal('paymentPasswordMissing', language);
-  if (input.paymentPassword !== record.paymentPassword) throw refusal('paymentPasswordWrong', language);
   if (amount === undefined || amountProblem(amount, RULE)) throw refusal('transferAmount', language);
+  await assertPaymentPassword(exchange, person, input.paymentPassword);
   const from = walletOf(platform, merchant, username);
   try {
     const { id, at } = move(platform, { kind: 'transfer', merchant, username, reference: to }, from, wallet, amount);
