@@ -27,8 +27,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ticked: Story = {};
-export const Empty: Story = { args: { agreed: false, error: 'Please confirm your age and agree to the terms.' } };
+export const Empty: Story = {
+  tags: ['picture'],
+  args: { agreed: false, error: 'Please confirm your age and agree to the terms.' },
+};
 export const Opened: Story = {
+  tags: ['picture'],
   name: 'AUTH-15 the terms open above the form and close alone, with what was typed still there',
   play: async ({ canvas, userEvent }) => {
     const account = await canvas.findByLabelText('Account');

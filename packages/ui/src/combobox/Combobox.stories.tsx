@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { TextField } from '../field/TextField.tsx';
-import { Combobox, type ComboboxOption } from './Combobox.tsx';
+import { Combobox } from './Combobox.tsx';
+import type { ComboboxOption } from './ComboboxList.tsx';
 
 const options: ComboboxOption[] = [
   { id: 'north', label: 'North', short: 'N', end: '0°' },
@@ -52,16 +53,6 @@ const opened: Play = async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('option', { name: /West/ })).toBeVisible();
 };
 
-export const Closed: Story = {};
-export const Open: Story = { play: opened };
-export const NothingFound: Story = {
-  play: async (context) => {
-    await opened(context);
-    await context.userEvent.keyboard('up');
-    await expect(await context.canvas.findByText('No such direction')).toBeVisible();
-  },
-};
-
 /** What is at the middle of an option is the option: nothing lies over it, nothing cuts it off. */
 const uncovered = (canvas: Parameters<Play>[0]['canvas']) => {
   for (const option of canvas.getAllByRole('option')) {
@@ -69,6 +60,24 @@ const uncovered = (canvas: Parameters<Play>[0]['canvas']) => {
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
     expect(option.contains(there)).toBe(true);
   }
+};
+
+export const Closed: Story = {};
+export const Open: Story = { play: opened };
+export const OnPhone: Story = {
+  args: { dialog: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await opened(context);
+    uncovered(context.canvas);
+  },
+};
+export const NothingFound: Story = {
+  play: async (context) => {
+    await opened(context);
+    await context.userEvent.keyboard('up');
+    await expect(await context.canvas.findByText('No such direction')).toBeVisible();
+  },
 };
 
 export const InDialog: Story = {

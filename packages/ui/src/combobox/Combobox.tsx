@@ -1,19 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type JSX, type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { chevron, input, root } from './Combobox.css.ts';
-import { ComboboxList } from './ComboboxList.tsx';
-
-export interface ComboboxOption {
-  readonly id: string;
-  /** its name in the list */
-  readonly label: string;
-  /** what stands in the field once it is chosen; the label unless said */
-  readonly short?: string;
-  /** before the name; decoration */
-  readonly start?: ReactNode;
-  /** after the name, such as a code */
-  readonly end?: string;
-}
+import { ComboboxList, type ComboboxOption } from './ComboboxList.tsx';
 
 export interface ComboboxProps {
   /** its name for screen readers: it has none on the screen */

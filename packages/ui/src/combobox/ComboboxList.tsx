@@ -1,7 +1,18 @@
-import { type JSX, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type JSX, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { placeAt } from '../menu/place.ts';
 import { empty, end, item, list, popup, words } from './Combobox.css.ts';
-import type { ComboboxOption } from './Combobox.tsx';
+
+export interface ComboboxOption {
+  readonly id: string;
+  /** its name in the list */
+  readonly label: string;
+  /** what stands in the field once it is chosen; the label unless said */
+  readonly short?: string;
+  /** before the name; decoration */
+  readonly start?: ReactNode;
+  /** after the name, such as a code */
+  readonly end?: string;
+}
 
 interface ComboboxListProps {
   id: string;

@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const AnswerOpen: Story = {
   play: async ({ canvasElement, userEvent, canvas }) => {
