@@ -10,6 +10,7 @@ import { Stack } from '@marquee/ui/layout/Stack';
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LoginNotices } from './LoginNotices.tsx';
+import { loadLoginCalls } from './loadLoginCalls.ts';
 import { messages } from './login.messages.ts';
 import { focusField, type LoginField, missingFields, readLogin } from './loginFields.ts';
 import { rememberedName } from './rememberedLogin.ts';
@@ -144,7 +145,7 @@ export function LoginForm({ entrance, forgot }: LoginFormProps) {
   );
 }
 
-/** Fetches what seals the payload while the person types; if it does not come, the login itself fetches it again. */
+/** Fetches what a login sends and what seals it while the person types; if it does not come, the login itself fetches it again. */
 function warmSealing(): void {
-  Promise.all([import('@marquee/sdk/cipher'), import('@marquee/sdk/jwe')]).catch(() => {});
+  Promise.all([loadLoginCalls(), import('@marquee/sdk/cipher'), import('@marquee/sdk/jwe')]).catch(() => {});
 }

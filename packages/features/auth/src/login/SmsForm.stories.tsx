@@ -1,3 +1,5 @@
+import { SolveContext } from '@marquee/blocks/human/useHumanCheck';
+import { solveHere } from '@marquee/testing/solveHere';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { LoginPanel } from './LoginPanel.tsx';
@@ -7,6 +9,14 @@ const meta = {
   title: 'auth/SmsForm',
   component: LoginPanel,
   args: { side: 'member' },
+  decorators: [
+    (Story) => (
+      // the worker that solves is proven end to end
+      <SolveContext value={solveHere}>
+        <Story />
+      </SolveContext>
+    ),
+  ],
   parameters: {
     layout: 'padded',
     brand: { phoneCountry: 'PH', flags: { smsLogin: true, freePlay: false, socialLogin: false } },

@@ -99,7 +99,8 @@ export function SmsForm({ entrance }: { entrance: Entrance }) {
           value={phone}
           onChange={(next) => {
             setTyped(next);
-            settle(MOBILE);
+            // the country that is chosen by itself mends nothing
+            if (phone.dial !== '') settle(MOBILE);
           }}
           error={problems[MOBILE]}
           required

@@ -1,10 +1,9 @@
 import type { Role } from '@marquee/domain/roles';
 import type { Client } from '@marquee/sdk/client';
-import { memberInfo } from '@marquee/sdk/contract/member/info';
 import type { LoginResult } from '@marquee/sdk/contract/session/login';
-import { logout } from '@marquee/sdk/contract/session/logout';
 import type { SessionControl, SignInResult } from '@marquee/state/session';
 import { type AfterLogin, decideAfterLogin, type LoginMethod } from './afterLogin.ts';
+import { loadLoginCalls } from './loadLoginCalls.ts';
 
 /** Members and trial accounts log in on one side, agents on the other (AUTH-05). */
 export type LoginSide = 'member' | 'agent';
@@ -41,6 +40,7 @@ export async function finishLogin(
   const { client, session, forced } = tools;
   let useful = false;
   try {
+    const { memberInfo } = await loadLoginCalls();
     const member = await inNameOf(answer, tools, () => client.send(memberInfo, {}, { signal }));
     const type = String(member.isAgent);
     if (!belongs(session.roleOf(type), side)) return { kind: 'wrongSide' };
@@ -59,7 +59,9 @@ export async function finishLogin(
 
 /** Ends a session that nobody will use; if the platform cannot be told, it runs out by itself. */
 export function closeLogin(tools: LoginTools, answer: LoginResult): void {
-  inNameOf(answer, tools, () => tools.client.send(logout, {})).catch(() => {});
+  loadLoginCalls()
+    .then(({ logout }) => inNameOf(answer, tools, () => tools.client.send(logout, {})))
+    .catch(() => {});
 }
 
 /** Sends a call with the token of a login that is not complete; it takes the token along as it leaves. */

@@ -1,6 +1,6 @@
-import { freePlay } from '@marquee/sdk/contract/session/freePlay';
 import { type Action, useAction } from '@marquee/state/action';
 import { useClient } from '@marquee/state/client';
+import { loadLoginCalls } from './loadLoginCalls.ts';
 import type { Entrance, EntranceOutcome } from './useEntrance.ts';
 
 /** Opens a trial account made on the spot (AUTH-03). */
@@ -9,6 +9,7 @@ export function useFreePlay(entrance: Entrance): Action<undefined, EntranceOutco
   return useAction(async (_: undefined, signal) => {
     const random = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'));
     const asked = { os: osOf(navigator.userAgent), platform: 'W', random: random.join('') } as const;
+    const { freePlay } = await loadLoginCalls();
     const answer = await client.send(freePlay, asked, { signal });
     return entrance.arrive(answer, { method: 'trial' }, signal);
   });

@@ -1,12 +1,13 @@
 import { type CaptchaState, useCaptcha } from '@marquee/blocks/captcha/useCaptcha';
 import { HumanCheckFailed, type HumanProof } from '@marquee/blocks/human/humanCheck';
 import { useHumanCheck } from '@marquee/blocks/human/useHumanCheck';
-import { type LoginInput, login } from '@marquee/sdk/contract/session/login';
+import type { LoginInput } from '@marquee/sdk/contract/session/login';
 import type { PlatformError } from '@marquee/sdk/errors';
 import { asksForHumanCheck } from '@marquee/sdk/refusal';
 import { useAction } from '@marquee/state/action';
 import { useClient } from '@marquee/state/client';
 import type { LoginManner } from './finishLogin.ts';
+import { loadLoginCalls } from './loadLoginCalls.ts';
 import type { Entrance, EntranceOutcome } from './useEntrance.ts';
 
 export interface LoginSending {
@@ -25,6 +26,7 @@ export function useLoginSending(entrance: Entrance): LoginSending {
   const human = useHumanCheck();
 
   const attempt = useAction(async (input: LoginInput, signal) => {
+    const { login } = await loadLoginCalls();
     const ask = (humanCheck?: HumanProof) =>
       client.send(login, { ...input, ...(humanCheck && { humanCheck }) }, { signal });
     try {
