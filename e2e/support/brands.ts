@@ -40,3 +40,7 @@ export const mobileResetBrand = first(
 );
 /** A brand that asks for a login first (SHELL-03). */
 export const closedBrand = first('asks for a login first', (pack) => pack.loginRequiredForHome);
+/** A brand with login by SMS. */
+export const smsBrand = first('has login by SMS', ({ id }) => flagsOf(id).smsLogin === true);
+/** A brand with social providers and free play. */
+export const socialBrand = first('has social login', ({ id }) => flagsOf(id).socialLogin === true);

@@ -6,6 +6,8 @@ type Say = (id: string, values?: Record<string, string | number>) => string;
 /** Demo accounts of the sandbox; `npm start` prints them. */
 export const member = { username: 'demomember', password: 'member2468' } as const;
 
+export const agent = { username: 'demoagent', password: 'agent2468' } as const;
+
 /** The open login, as a popup or as a page. */
 export function loginForm(page: Page, say: Say) {
   return {

@@ -24,8 +24,8 @@ export function pagePolicy(hashes: PageHashes, sources: Site['sources'] = noSour
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    // the one policy of the site: announcements become plain text through it
-    'trusted-types': ['marquee-plain-text'],
+    // the policies of the site: what is written elsewhere is read through the one, and the other starts its own workers
+    'trusted-types': ['marquee-plain-text', 'marquee-worker'],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)

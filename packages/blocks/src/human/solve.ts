@@ -1,9 +1,12 @@
+/// <reference path="../worker/workerAddress.d.ts" />
+import { startWorker } from '../worker/startWorker.ts';
 import { HumanCheckFailed, type Solve } from './humanCheck.ts';
+import address from './solve.worker.ts?worker&url';
 
 /** Solves in a worker of its own, so that the page stays quick; its script is loaded with the first challenge (AUTH-22). */
 export const solveInWorker: Solve = (challenge, signal) =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./solve.worker.ts', import.meta.url), { type: 'module' });
+    const worker = startWorker(address);
     const end = (settle: () => void) => {
       worker.terminate();
       signal.removeEventListener('abort', aborted);

@@ -1,4 +1,3 @@
-import { humanChallenge } from '@marquee/sdk/contract/session/humanChallenge';
 import { useClient } from '@marquee/state/client';
 import { createContext, useCallback, useContext } from 'react';
 import { HumanCheckFailed, type HumanProof, type Solve } from './humanCheck.ts';
@@ -17,6 +16,7 @@ export function useHumanCheck(): (signal?: AbortSignal) => Promise<HumanProof> {
   const solve = useContext(SolveContext);
   return useCallback(
     async (signal = new AbortController().signal) => {
+      const { humanChallenge } = await import('@marquee/sdk/contract/session/humanChallenge');
       const challenge = await client.send(humanChallenge, {}, { signal });
       const solution = await solve(challenge, signal);
       if (!solution) throw new HumanCheckFailed('no solution in time');

@@ -1,3 +1,7 @@
+/// <reference path="../worker/workerAddress.d.ts" />
+import { startWorker } from '../worker/startWorker.ts';
+import address from './pattern.worker.ts?worker&url';
+
 /** The part of a worker that is used; handed in, so that a test has one that never answers. */
 export interface PatternWorker {
   postMessage(message: { pattern: string; text: string }): void;
@@ -77,7 +81,7 @@ export function createPatternGuard(options: PatternGuardOptions = {}): PatternGu
 }
 
 function newWorker(): PatternWorker {
-  return new Worker(new URL('./pattern.worker.ts', import.meta.url), { type: 'module' });
+  return startWorker(address);
 }
 
 function browserAfter(ms: number, run: () => void): () => void {

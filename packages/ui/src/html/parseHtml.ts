@@ -6,7 +6,7 @@ interface PolicyFactory {
 }
 
 /**
- * The one Trusted Types policy of the site; the server's CSP lists it by name. It lets text through to `parseHtml` alone,
+ * The site's Trusted Types policy for markup; the server's CSP lists it by name. It lets text through to `parseHtml` alone,
  * where a document without scripts, events and fetches reads it (WEB-04). Browsers without Trusted Types parse the text itself.
  */
 const policy = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy('marquee-plain-text', {

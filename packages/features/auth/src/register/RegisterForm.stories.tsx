@@ -24,6 +24,14 @@ const submit: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Register' }));
 };
 
+/** Jurisdictions differ in whether the box is ticked from the start. */
+const agree =
+  (agreed: boolean): Play =>
+  async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole<HTMLInputElement>('checkbox');
+    if (box.checked !== agreed) await userEvent.click(box);
+  };
+
 const fillIn =
   (texts: Record<string, string>): Play =>
   async ({ canvas, userEvent }) => {
@@ -37,6 +45,7 @@ const newcomer = { 'User name': 'newcomer1', Password: 'typed2468', 'Confirm pas
 
 const send: Play = async (context) => {
   await fillIn(newcomer)(context);
+  await agree(true)(context);
   await submit(context);
 };
 
@@ -138,6 +147,7 @@ export const CodeNotSent: Story = {
 export const NameTaken: Story = {
   play: async (context) => {
     await fillIn({ ...newcomer, 'User name': 'demomember' })(context);
+    await agree(true)(context);
     await submit(context);
     await expect(await context.canvas.findByText('This user name is already taken.')).toBeVisible();
   },
@@ -157,7 +167,7 @@ export const Waiting: Story = {
   parameters: { sandbox: { fault: 'account.register=timeout' } },
   play: async (context) => {
     await send(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Register' })).toHaveAttribute('aria-busy', 'true');
+    await expect(await context.canvas.findByRole('button', { name: 'Register', busy: true })).toBeVisible();
   },
 };
 
@@ -173,7 +183,7 @@ export const SettingsWaiting: Story = { parameters: { sandbox: { fault: 'account
 export const TermsNotAgreed: Story = {
   play: async (context) => {
     await fillIn(newcomer)(context);
-    await context.userEvent.click(context.canvas.getByRole('checkbox'));
+    await agree(false)(context);
     await submit(context);
     await expect(await context.canvas.findByText(/confirm your age and agree/)).toBeVisible();
   },

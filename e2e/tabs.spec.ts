@@ -1,0 +1,54 @@
+import { balanceOf, openAccountMenu, openLogin, sendLogin, signIn } from './support/signIn.ts';
+import { expect, test } from './support/test.ts';
+
+test('AUTH-25 a new tab shares the session, and a sign-out reaches all', async ({ page, context, say }) => {
+  await page.goto('/');
+  await signIn(page, say);
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(balanceOf(other, say)).toBeVisible();
+
+  const menu = await openAccountMenu(page, say);
+  await menu.getByRole('menuitem', { name: say('shell.account.signOut') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('shell.signOut.confirm') })
+    .click();
+  await expect(page.getByRole('banner').getByRole('button', { name: say('shell.header.logIn') })).toBeVisible();
+  await expect(other.getByRole('banner').getByRole('button', { name: say('shell.header.logIn') })).toBeVisible();
+  expect(await other.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+});
+
+test('AUTH-25 a login at one tab is one at the other that waits for it', async ({ page, context, say }) => {
+  await page.goto('/');
+  const dialog = await openLogin(page, say);
+  const other = await context.newPage();
+  await other.goto('/');
+  await signIn(other, say);
+  await expect(dialog).toBeHidden();
+  await expect(balanceOf(page, say)).toBeVisible();
+});
+
+test.describe('an expired session', () => {
+  // what the refused calls leave in the console
+  test.use({ expectedErrors: [/401/] });
+
+  test('AUTH-01b a session that the platform refuses asks once, and one goes on where one was', async ({
+    page,
+    say,
+  }) => {
+    await page.goto('/help');
+    await openLogin(page, say);
+    await sendLogin(page, say, { username: 'demovip', password: 'vip2468vip' });
+    await expect(balanceOf(page, say)).toBeVisible();
+    await page.goto('/help');
+    await expect(balanceOf(page, say)).toBeVisible();
+    await page.evaluate(() => sessionStorage.setItem('token', 'no longer good'));
+    await page.reload();
+    const dialog = page.getByRole('dialog', { name: say('auth.login.title') });
+    await expect(dialog.getByText(say('auth.login.expired'))).toBeVisible();
+    await sendLogin(page, say, { username: 'demovip', password: 'vip2468vip' });
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/help');
+  });
+});

@@ -1,0 +1,5 @@
+/** Vite: the address of a worker's own script. */
+declare module '*?worker&url' {
+  const address: string;
+  export default address;
+}
