@@ -127,6 +127,23 @@ async function payloadOf(call: Call, request: Request, keys: KeyRing): Promise<u
   return text === '' ? {} : parseJson(text);
 }
 
+/**
+ * What a request asks, in short: the same for two that ask the same, however they are sealed. Too short to learn from the
+ * kept state what somebody typed; empty where it cannot be read, for then nothing will be done.
+ */
+export async function printOf(call: Call, request: Request, keys: KeyRing): Promise<string> {
+  try {
+    const payload = await payloadOf(call, request, keys);
+    const text = JSON.stringify(payload, (_, part: unknown) =>
+      part instanceof Blob ? `${part.size} ${part.type}` : part,
+    );
+    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+    return [...hash.subarray(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  } catch {
+    return '';
+  }
+}
+
 /** Reads a call's input, opens it if it is sealed, and parses it with the call's own schema. */
 export async function inputOf(call: Call, request: Request, keys: KeyRing): Promise<unknown> {
   const parsed = z.safeParse(call.input, await payloadOf(call, request, keys));

@@ -14,7 +14,7 @@ import { NamesError } from './names.ts';
 import { pages } from './pages/pages.ts';
 import type { Platform } from './platform.ts';
 import { Refusal } from './refusal.ts';
-import { callerOf, clientCookie, cookieOf, inputOf, tokenOf } from './request.ts';
+import { callerOf, clientCookie, cookieOf, inputOf, printOf, tokenOf } from './request.ts';
 import { parseScenario, type ScenarioName, scenarioOf } from './scenarios.ts';
 import { spoil, type Wait } from './spoil.ts';
 
@@ -125,7 +125,10 @@ export function createRouter(options: RouterOptions): Hono {
 
     const key = call.effect === 'read' ? null : request.headers.get(headerNames.idempotencyKey)?.slice(0, 64);
     const owner = `${caller.merchant} ${tokenOf(request) ?? 'nobody'} ${id}`;
-    const deliver = (delivered: Request) => once(key ? `${owner} ${key}` : undefined, () => respond(delivered));
+    const deliver = async (delivered: Request) => {
+      const print = key ? await printOf(call, delivered.clone(), platform.keys) : '';
+      return once(key ? { name: `${owner} ${key}`, print } : undefined, () => respond(delivered));
+    };
     const answer = () => deliver(request);
 
     const fault = faults[id] ?? faults['*'];

@@ -80,6 +80,24 @@ describe('SDK-03 faults', () => {
     expect(Object.keys(sandbox.state().sessions)).toHaveLength(1);
   });
 
+  test('SDK-05b a key that comes again with another question is refused, and nothing is done', async () => {
+    const sandbox = sandboxWith();
+    const token = await tokenFor(sandbox);
+    const asked = { token, headers: { 'Idempotency-Key': 'k1' } };
+    const move = (amount: string) => ask(sandbox, 'wallet.transfer', { from: 'MAIN', to: 'LWK', amount }, asked);
+    const [one, other] = await Promise.all([move('10'), move('20')]);
+    expect([one, other].filter(({ body }) => body.success)).toHaveLength(1);
+    const again = await move(one.body.success ? '20' : '10');
+    expect(again).toMatchObject({ status: 422, body: { success: false, code: 'key.reused' } });
+    // sealed anew, the same question looks otherwise
+    const points = { points: '500', password: '246810' };
+    const sealed = { token, headers: { 'Idempotency-Key': 'k2' } };
+    const first = await ask(sandbox, 'points.convert', points, sealed);
+    expect(first.body.success).toBe(true);
+    expect((await ask(sandbox, 'points.convert', points, sealed)).text).toBe(first.text);
+    expect((await ask(sandbox, 'points.convert', { ...points, points: '600' }, sealed)).body.code).toBe('key.reused');
+  });
+
   test('a fault meets the named call only, a header overrides the option, a cookie works too', async () => {
     const sandbox = sandboxWith({ fault: 'system.status=500' });
     expect((await ask(sandbox, 'system.whitelabel')).status).toBe(200);

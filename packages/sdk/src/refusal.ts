@@ -1,25 +1,28 @@
-import * as z from 'zod/mini';
-import { flag, maybe, text } from './contract/fields.ts';
 import { PlatformError } from './errors.ts';
 
-/** What a refusal may carry beside its words; a platform that sends none of it is as good. */
-const hints = z.object({ captcha: maybe(flag), humanCheck: maybe(flag), field: maybe(text) });
+/** How platforms write that a switch is on (SDK-08). */
+const ON: readonly unknown[] = [true, 1, '1', 'true', 'Y'];
 
-function hintsOf(error: unknown): z.output<typeof hints> | undefined {
-  return error instanceof PlatformError ? z.safeParse(hints, error.details.value).data : undefined;
+/** What a refusal may carry beside its words; a platform that sends none of it is as good. */
+function hint(error: unknown, name: 'captcha' | 'humanCheck' | 'field'): unknown {
+  const value = error instanceof PlatformError ? error.details.value : undefined;
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
 }
 
 /** Whether a failed login asks for the captcha from now on (AUTH-06). */
 export function asksForCaptcha(error: unknown): boolean {
-  return hintsOf(error)?.captcha === true;
+  return ON.includes(hint(error, 'captcha'));
 }
 
 /** Whether the platform wants the human check first (AUTH-22). */
 export function asksForHumanCheck(error: unknown): boolean {
-  return hintsOf(error)?.humanCheck === true;
+  return ON.includes(hint(error, 'humanCheck'));
 }
 
 /** The field that a refusal is about, by the name it was sent under, so that the message can stand beside it. */
 export function refusedField(error: unknown): string | undefined {
-  return hintsOf(error)?.field;
+  const field = hint(error, 'field');
+  return typeof field === 'string' ? field : undefined;
 }

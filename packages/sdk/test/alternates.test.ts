@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { roomList } from '../src/contract/games/rooms.ts';
 import { lotteryLobby } from '../src/contract/lottery/lobby.ts';
 import { lotteryMenus } from '../src/contract/lottery/menu.ts';
 import { popularLotteries } from '../src/contract/lottery/popular.ts';
@@ -59,6 +60,21 @@ describe('SDK-08 what platforms write in different ways', () => {
     ],
   ])('MEMB-01 the unread count %j is %o', (value, wanted) => {
     expect(z.parse(unreadCount.output, value)).toEqual(wanted);
+  });
+
+  test.each([
+    [
+      { gameCode: 'A', vendor: 'KPR_PVP' },
+      { gameCode: 'A', vendor: 'KPR_PVP' },
+    ],
+    [
+      { code: 'A', accountTypeName: 'KPR_PVP' },
+      { gameCode: 'A', vendor: 'KPR_PVP' },
+    ],
+    [{}, { gameCode: undefined, vendor: 'KPR' }],
+  ])('SDK-08 the card room with %j is read as %o', (more, wanted) => {
+    const room = { roomId: '1', title: 'One', nodeId: 'P001', vassalage: 'KPR', ...more };
+    expect(z.parse(roomList.output, [room])[0]).toMatchObject(wanted);
   });
 
   test('SUPP-02 a channel that nobody knows does not take the others with it', () => {

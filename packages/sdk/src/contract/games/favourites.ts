@@ -14,6 +14,7 @@ export const favourites = defineCall({
   session: 'required',
   sealed: false,
   effect: 'read',
+  localized: true,
   module: 'GAMES',
   spec: '§7 Games: favourites (list)',
 });

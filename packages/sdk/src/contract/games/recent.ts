@@ -19,6 +19,7 @@ export const recentGames = defineCall({
   session: 'required',
   sealed: false,
   effect: 'read',
+  localized: true,
   module: 'GAMES',
   spec: '§7 Games: recent; §3 Recent games',
 });

@@ -5,14 +5,16 @@ import { filledText, integer, maybe, orElse, text } from '../fields.ts';
 
 const statuses = ['open', 'full', 'maintenance'] as const;
 
-const room = z.object({
+const roomWire = z.object({
   roomId: filledText,
   title: text,
   /** the game that is played there, and what launches it */
   nodeId: filledText,
   gameCode: maybe(text),
+  code: maybe(text),
   vassalage: text,
-  vendor: text,
+  vendor: maybe(text),
+  accountTypeName: maybe(text),
   gameType: orElse(text, 'PVP'),
   players: orElse(integer, 0),
   /** seats; absent = no limit */
@@ -26,6 +28,16 @@ const room = z.object({
   ),
   image: maybe(text),
 });
+
+/** A card room; alternates read as one (SDK-08). */
+const room = z.pipe(
+  roomWire,
+  z.transform(({ gameCode, code, vendor, accountTypeName, ...rest }) => ({
+    ...rest,
+    gameCode: gameCode ?? code,
+    vendor: vendor ?? accountTypeName ?? rest.vassalage,
+  })),
+);
 
 /** Card rooms with their players and limits (GAME-08). */
 export const roomList = defineCall({

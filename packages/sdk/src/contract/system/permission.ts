@@ -7,7 +7,10 @@ const resource = z.object({ resourceType: text, url: maybe(text), qrCodeUrl: may
 
 const serviceEntry = z.object({ csType: text, csPosition: maybe(text), path: maybe(text) });
 
-/** `info` of the answer; a part that is not there is empty, so that a lean platform can still open the site. */
+/**
+ * `info` of the answer; a part that is not there is empty, so that a lean platform can still open the site. The register
+ * rules that section 3 counts among it are read from `account.registerSettings`, which the forms ask anyway.
+ */
 const info = z.object({
   modules: listOf(moduleNode),
   resources: listOf(resource),
