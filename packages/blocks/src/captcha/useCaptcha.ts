@@ -1,4 +1,3 @@
-import { captcha } from '@marquee/sdk/contract/session/captcha';
 import { asksForCaptcha } from '@marquee/sdk/refusal';
 import { useAction } from '@marquee/state/action';
 import { useClient } from '@marquee/state/client';
@@ -47,6 +46,7 @@ export function useCaptcha({ always = false }: CaptchaOptions = {}): CaptchaStat
 
   const { send, failure } = useAction(async (_: undefined, signal) => {
     setPicture(null);
+    const { captcha } = await import('@marquee/sdk/contract/session/captcha');
     setPicture(await client.send(captcha, {}, { signal }));
   });
   const fetchPicture = useCallback(() => {

@@ -1,4 +1,3 @@
-import { socialLogin } from '@marquee/sdk/contract/session/social';
 import type { PlatformError } from '@marquee/sdk/errors';
 import { useAction } from '@marquee/state/action';
 import { useClient } from '@marquee/state/client';
@@ -31,6 +30,7 @@ export function useSocialExchange(entrance: Entrance): SocialExchange {
     if (!sent || sent.state !== answer.state) return setProblem('foreign');
     if ('error' in answer) return setProblem('refused');
     const { provider, state, verifier } = sent;
+    const { socialLogin } = await import('@marquee/sdk/contract/session/social');
     const accepted = await client.send(
       socialLogin,
       {
