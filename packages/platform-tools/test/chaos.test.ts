@@ -5,6 +5,7 @@ import type { Call } from '@marquee/sdk/contract/call';
 import { type CallId, calls } from '@marquee/sdk/contract/calls';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
+import { readArguments } from '../src/chaos/arguments.ts';
 import { brokenLedger } from '../src/chaos/ledger.ts';
 import { tryMutations } from '../src/chaos/mutate.ts';
 import { callIds, runChaos } from '../src/chaos/run.ts';
@@ -80,6 +81,23 @@ describe('a run finds', () => {
     );
     const [found] = await tryMutations({ ...prepared, call: { ...prepared.call, output } }, 1_000);
     expect(found).toContain('a mistake in a schema');
+  });
+});
+
+describe('the command line of a run', () => {
+  test('names calls and how many answers are read', () => {
+    expect(readArguments([])).toEqual({ help: false, calls: undefined, mutations: 300 });
+    const args = ['--call', 'wallet.transfer', '--call', 'points.redeem', '--mutations', '5'];
+    expect(readArguments(args)).toMatchObject({ calls: ['wallet.transfer', 'points.redeem'], mutations: 5 });
+  });
+
+  test.each([
+    [['--call', 'toString'], 'There is no call "toString".'],
+    [['--mutations', '0'], '--mutations takes a whole number'],
+    [['--mutations', 'many'], '--mutations takes a whole number'],
+    [['--cal', 'x'], "Unknown option '--cal'"],
+  ])('%j is refused with a message that says why', (args, message) => {
+    expect(() => readArguments(args)).toThrow(message);
   });
 });
 

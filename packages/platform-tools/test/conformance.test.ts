@@ -6,6 +6,8 @@ import { readArguments } from '../src/conformance/arguments.ts';
 import { differencesOf } from '../src/conformance/check.ts';
 import { linesOf, summaryOf } from '../src/conformance/print.ts';
 import { type ConformanceOptions, isFault, type Outcome, runConformance } from '../src/conformance/run.ts';
+import { reachable } from '../src/http/reachable.ts';
+import { serve } from '../src/http/serve.ts';
 import { freshNames, secretsOf, withPaymentPassword } from '../src/play/player.ts';
 import { openStage } from '../src/play/stage.ts';
 
@@ -83,7 +85,9 @@ describe('a platform that is not', () => {
   test('SDK-01b a login that fails is said once for each call that needs it', async () => {
     const member = { username: 'demomember', password: 'wrong' };
     const results = await run({ calls: only, member });
-    expect(results.flatMap(linesOf).join('\n')).toMatch(/wallet\.balance: not played, the login failed: .*refused/);
+    expect(results.flatMap(linesOf).join('\n')).toMatch(/✗ wallet\.balance: the login failed: .*refused/);
+    // an account was given, so a run that looked at nothing of it has not passed
+    expect(results.filter(isFault).map(({ id }) => id)).toEqual(['wallet.balance']);
   });
 
   test('SDK-03b all that differs is listed, not the first alone', () => {
@@ -92,6 +96,29 @@ describe('a platform that is not', () => {
     expect(found.map(({ at }) => at)).toEqual(['value.token', 'value.firstTimeLogin', 'value.expiredMinutes']);
     expect(differencesOf(calls['session.login'], '[]')).not.toEqual([]);
     expect(differencesOf(calls['system.jwks'], '{"keys":[]}')).toEqual([]);
+  });
+});
+
+describe('the way to a platform', () => {
+  const nobody = async () => Promise.reject(new Error('ENOTFOUND'));
+  test.each<[string, (host: string) => Promise<unknown>, string]>([
+    ['http://fiesta.localhost:4173', nobody, 'http://localhost:4173'],
+    ['http://fiesta.localhost', nobody, 'http://localhost'],
+    ['http://fiesta.localhost:4173', async () => '127.0.0.1', 'http://fiesta.localhost:4173'],
+    ['https://platform.example', nobody, 'https://platform.example'],
+    ['https://evillocalhost', nobody, 'https://evillocalhost'],
+  ])('SDK-01b %s', async (origin, find, wanted) => {
+    expect(await reachable(origin, find)).toBe(wanted);
+  });
+
+  test('SDK-01b where nobody listens, what the network said is told', async () => {
+    const served = await serve(() => new Response());
+    await served.close();
+    const { origin } = served;
+    const connection = { origin, merchant: { merchant: 'M1', merchantCode: 'M1' }, language: 'EN' };
+    const seal = async () => '';
+    const results = await run({ calls: ['system.status'], connection: { ...connection, seal, wait: async () => {} } });
+    expect(results.flatMap(linesOf)).toEqual([expect.stringMatching(/offline, ECONNREFUSED$/)]);
   });
 });
 

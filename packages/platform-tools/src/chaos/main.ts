@@ -1,11 +1,17 @@
+import { help, readArguments } from './arguments.ts';
 import { callIds, runChaos } from './run.ts';
 
-const MUTATIONS_PER_CALL = 300;
-
 async function main(): Promise<void> {
+  const asked = readArguments(process.argv.slice(2));
+  if (asked.help) {
+    console.log(help);
+    return;
+  }
   const start = performance.now();
+  const ids = asked.calls ?? callIds;
   const { tried, mutated, failures } = await runChaos({
-    mutations: MUTATIONS_PER_CALL,
+    calls: ids,
+    mutations: asked.mutations,
     onCall: (id, found) => {
       if (found.length === 0) console.log(`✓ ${id}`);
       for (const { fault, what } of found) console.log(`✗ ${id} with ${fault}: ${what}`);
@@ -13,9 +19,12 @@ async function main(): Promise<void> {
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(
-    `${callIds.length} calls: ${tried} tried with a fault, ${mutated} mutated answers read, ${failures.length} failed (${seconds} s)`,
+    `${ids.length} calls: ${tried} tried with a fault, ${mutated} mutated answers read, ${failures.length} failed (${seconds} s)`,
   );
   if (failures.length > 0) process.exitCode = 1;
 }
 
-await main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { createJweCipher } from '@marquee/sdk/cipher';
 import { type CallId, calls } from '@marquee/sdk/contract/calls';
 import * as z from 'zod/mini';
+import { reachable } from '../http/reachable.ts';
 import { freshNames } from '../play/player.ts';
 import { help, readArguments } from './arguments.ts';
 import { linesOf, summaryOf } from './print.ts';
@@ -32,7 +33,8 @@ async function main(): Promise<void> {
     console.log(help);
     return;
   }
-  const { origin, merchant, language, member, agent, write } = asked;
+  const { merchant, language, member, agent, write } = asked;
+  const origin = await reachable(asked.origin);
   const named = callsNamed(asked.calls);
   const { seal } = createJweCipher({ keys: { url: `${origin}${calls['system.jwks'].path}` } });
   const results = await runConformance({

@@ -94,7 +94,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Resul
     if (seat.person.token() === null) await sit(seat);
     const problem = problems.get(seat);
     if (problem !== undefined && call.session === 'required')
-      return { kind: 'notPlayed', why: `the login failed: ${problem}` };
+      return { kind: 'failed', why: `the login failed: ${problem}` };
 
     const first = await send(call, id, seat);
     // a session ends by itself when it was long idle; what was asked with its token was not done
@@ -136,9 +136,18 @@ export async function runConformance(options: ConformanceOptions): Promise<Resul
   return results;
 }
 
+/** What the network said, such as ECONNREFUSED, below whatever was thrown on top of it. */
+function reasonOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const below = reasonOf(error.cause);
+  return below ?? ('code' in error && typeof error.code === 'string' ? error.code : undefined);
+}
+
 /** An error for a person. */
-const sentenceOf = ({ message, details: { serverMessage, status } }: PlatformError) =>
-  [message, status && `HTTP ${status}`, serverMessage && `“${serverMessage}”`].filter(Boolean).join(', ');
+const sentenceOf = ({ message, details: { serverMessage, status, cause } }: PlatformError) =>
+  [message, status && `HTTP ${status}`, serverMessage && `“${serverMessage}”`, reasonOf(cause)]
+    .filter(Boolean)
+    .join(', ');
 
 function outcomeOf(call: Call, error: PlatformError, text: string): Outcome {
   if (error.kind === 'unavailable') return { kind: 'unavailable' };

@@ -12,7 +12,13 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const contract = join(root, 'packages/sdk/src/contract');
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { out: { type: 'string' } } });
+  const { values } = parseArgs({ options: { out: { type: 'string' }, help: { type: 'boolean', short: 'h' } } });
+  if (values.help) {
+    console.log(
+      'Writes the platform’s calls as OpenAPI 3.1.\n\n  pnpm openapi [--out <file>]   (default: dist/openapi.json)',
+    );
+    return;
+  }
   // pnpm runs scripts in a package's folder; paths are meant from where the command was typed
   const cwd = process.env.INIT_CWD ?? process.cwd();
   const file = values.out === undefined ? join(root, 'dist/openapi.json') : resolve(cwd, values.out);
