@@ -57,7 +57,10 @@ function OpenDialog(props: Omit<DialogProps, 'open'>): JSX.Element {
   const enterPressed = useEffectEvent((event: KeyboardEvent) => {
     // buttons and links answer Enter by themselves
     const itself = event.target instanceof Element && event.target.closest('button, a, textarea, select, input');
-    if (event.key === 'Enter' && !itself) onEnter?.();
+    if (event.key !== 'Enter' || itself || !onEnter) return;
+    // what gets the focus back on closing must not be pressed by the same key
+    event.preventDefault();
+    onEnter();
   });
 
   // before paint; and on the way out the element is still in the document, so that the browser gives focus back

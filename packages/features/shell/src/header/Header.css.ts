@@ -20,7 +20,12 @@ export const inner = style({
   alignItems: 'center',
   gap: space[3],
   minBlockSize: '3.75rem',
-  '@media': { [media.desktop]: { gap: space[6], minBlockSize: '4.5rem' } },
+  '@media': {
+    // the menu goes to a row of its own
+    [media.tablet]: { flexWrap: 'wrap', rowGap: 0, paddingBlockStart: space[2] },
+    [media.desktop]: { columnGap: space[6], minBlockSize: '4.5rem' },
+    '(min-width: 1400px)': { flexWrap: 'nowrap', paddingBlockStart: 0 },
+  },
 });
 
 export const logoLink = style({

@@ -34,6 +34,26 @@ describe('Header', () => {
     expect(menu.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page');
   });
 
+  test('SHELL-05 SAFE-05 leads to each kind of games that the brand offers, its own first', async () => {
+    await start({
+      at: '/live',
+      brand: { games: { off: ['COCKFIGHT'], first: ['FISH'], cockfightSection: false, jackpot: 'off' } },
+    });
+    const links = within(screen.getByRole('navigation', { name: 'Main menu' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      '/fish',
+      '/rng',
+      '/live',
+      '/sports',
+      '/pvp',
+      '/esports',
+    ]);
+    expect(links.filter((link) => link.hasAttribute('aria-current')).map(({ textContent }) => textContent)).toEqual([
+      'Live casino',
+    ]);
+  });
+
   test('SHELL-04 a visitor can open the login', async () => {
     const { user } = await start();
     await user.click(screen.getByRole('button', { name: 'Log in' }));

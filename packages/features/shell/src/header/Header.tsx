@@ -51,7 +51,7 @@ function Account() {
   // their pages hold the forms themselves
   const registers = registration === 'direct' && !/^\/register(\.html)?$/.test(pathname);
   return (
-    <span className={forVisitors}>
+    <div className={forVisitors}>
       {registers && (
         <Button kind="secondary" onClick={() => dialogs.open({ kind: 'register' })}>
           {intl.formatMessage(messages.register)}
@@ -62,6 +62,6 @@ function Account() {
           {intl.formatMessage(messages.logIn)}
         </Button>
       )}
-    </span>
+    </div>
   );
 }
