@@ -37,7 +37,7 @@ test.describe('an expired session', () => {
     page,
     say,
   }) => {
-    await page.goto('/help');
+    await page.goto('/');
     await openLogin(page, say);
     await sendLogin(page, say, { username: 'demovip', password: 'vip2468vip' });
     await expect(balanceOf(page, say)).toBeVisible();

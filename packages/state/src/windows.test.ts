@@ -72,6 +72,39 @@ describe('windows', () => {
     expect(page(options).windows.opener('login')).toBeNull();
   });
 
+  test('AUTH-03c a window that another site has cut off calls back, and is heard where it is expected', async () => {
+    const air = new Set<{ onmessage?: (event: object) => void }>();
+    class BroadcastChannel {
+      onmessage?: (event: object) => void;
+      constructor() {
+        air.add(this);
+      }
+      postMessage(data: object) {
+        for (const other of [...air]) if (other !== this) other.onmessage?.({ data });
+      }
+      close() {
+        air.delete(this);
+      }
+    }
+    const one = page();
+    const other = page();
+    Object.assign(one.window, { BroadcastChannel });
+    Object.assign(other.window, { BroadcastChannel });
+    const heard = vi.fn();
+    const stop = one.windows
+      .open('social', '/there', { width: 1, height: 1 })
+      ?.listen(heard, (data) => data === 'expected');
+    expect(await other.windows.callBack('social', 'expected')).toBe(true);
+    expect(await other.windows.callBack('social', 'unknown')).toBe(false);
+    expect(heard.mock.calls).toEqual([['expected']]);
+    stop?.();
+    expect(air.size).toBe(0);
+  });
+
+  test('without channels nobody is called back', async () => {
+    expect(await page().windows.callBack('social', 'x')).toBe(false);
+  });
+
   test('in the page one goes to the address itself', () => {
     const { windows, assign } = page();
     windows.leave('https://provider.example/');

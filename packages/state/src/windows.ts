@@ -10,8 +10,11 @@ export interface OpenedWindow {
   /** also true once the browser has cut the tie to a page of another site */
   closed(): boolean;
   close(): void;
-  /** what a page of this origin says from that very window (AUTH-04); answers how to stop hearing it */
-  listen(heard: (data: unknown) => void): () => void;
+  /**
+   * What a page of this origin says from that very window (AUTH-04); answers how to stop hearing it. A window that another
+   * site has cut off calls back by its name instead, and is heard where `expected` knows what it says.
+   */
+  listen(heard: (data: unknown) => void, expected?: (data: unknown) => boolean): () => void;
 }
 
 /** The page that opened this one as its window. */
@@ -30,6 +33,12 @@ export interface Windows {
   open(name: string, path: string, size: WindowSize, tie?: 'apart'): OpenedWindow | null;
   /** who opened this page under that name */
   opener(name: string): WindowOpener | null;
+  /**
+   * Says something to whichever page of this origin opened a window of that name, from a window that has lost its opener:
+   * a page of another site in between cuts the tie (HTML, cross-origin opener policy). Whether somebody expected it.
+   */
+  callBack(name: string, data: unknown): Promise<boolean>;
+  closeSelf(): void;
   /** goes to another address in this page */
   leave(address: string): void;
 }
@@ -60,12 +69,16 @@ export function browserWindows(
       return {
         closed: () => opened.closed,
         close: () => opened.close(),
-        listen(heard) {
+        listen(heard, expected) {
+          const quiet = expected && answerCalls(page, name, expected, heard);
           const listener = (event: MessageEvent) => {
             if (event.origin === origin && event.source === opened) heard(event.data);
           };
           page.addEventListener('message', listener);
-          return () => page.removeEventListener('message', listener);
+          return () => {
+            quiet?.();
+            page.removeEventListener('message', listener);
+          };
         },
       };
     },
@@ -74,8 +87,45 @@ export function browserWindows(
       if (!opener || page.name !== name) return null;
       return { say: (data) => opener.postMessage(data, origin), closeSelf: () => page.close() };
     },
+    callBack: (name, data) => callBack(page, name, data),
+    closeSelf: () => page.close(),
     leave: (address) => page.location.assign(address),
   };
+}
+
+const CALL_MS = 800;
+
+type Channels = Partial<Pick<typeof globalThis, 'BroadcastChannel'>>;
+
+/** A channel is of one origin, as the browser sees to. */
+function answerCalls(
+  { BroadcastChannel }: Channels,
+  name: string,
+  expected: (data: unknown) => boolean,
+  heard: (data: unknown) => void,
+): () => void {
+  if (!BroadcastChannel) return () => {};
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = ({ data }: MessageEvent<{ said?: unknown } | null>) => {
+    if (data?.said === undefined || !expected(data.said)) return;
+    channel.postMessage({ taken: true });
+    heard(data.said);
+  };
+  return () => channel.close();
+}
+
+function callBack({ BroadcastChannel }: Channels, name: string, said: unknown): Promise<boolean> {
+  if (!BroadcastChannel) return Promise.resolve(false);
+  const channel = new BroadcastChannel(name);
+  return new Promise<boolean>((resolve) => {
+    const timer = setTimeout(() => resolve(false), CALL_MS);
+    channel.onmessage = ({ data }: MessageEvent<{ taken?: unknown } | null>) => {
+      if (data?.taken !== true) return;
+      clearTimeout(timer);
+      resolve(true);
+    };
+    channel.postMessage({ said });
+  }).finally(() => channel.close());
 }
 
 /** Browsers inside other apps open no windows, or open them where they cannot talk with the page. */
@@ -84,7 +134,14 @@ export function canOpenWindows(userAgent: string): boolean {
 }
 
 /** Where a page is prerendered there are no windows. */
-const noWindows: Windows = { able: false, open: () => null, opener: () => null, leave: () => {} };
+const noWindows: Windows = {
+  able: false,
+  open: () => null,
+  opener: () => null,
+  callBack: () => Promise.resolve(false),
+  closeSelf: () => {},
+  leave: () => {},
+};
 
 export const WindowsContext = createContext<Windows>(
   typeof window === 'undefined' ? noWindows : browserWindows(window),

@@ -11,14 +11,14 @@ export interface FakeWindows extends Windows {
   shut(): void;
   /** what this page said to its opener */
   readonly said: unknown[];
-  readonly closeSelf: ReturnType<typeof vi.fn>;
+  readonly closeSelf: ReturnType<typeof vi.fn<() => void>>;
 }
 
 /** Windows that a test looks into and speaks from. */
 export function fakeWindows({ able = true, blocked = false, openedAs = '' } = {}): FakeWindows {
   const heards = new Set<(data: unknown) => void>();
   let closed = false;
-  const closeSelf = vi.fn();
+  const closeSelf = vi.fn<() => void>();
   const said: unknown[] = [];
   const opened: FakeWindows['opened'] = [];
   const left: string[] = [];
@@ -27,7 +27,6 @@ export function fakeWindows({ able = true, blocked = false, openedAs = '' } = {}
     opened,
     left,
     said,
-    closeSelf,
     open(name, address, size) {
       opened.push({ name, address, size });
       if (blocked) return null;
@@ -44,6 +43,8 @@ export function fakeWindows({ able = true, blocked = false, openedAs = '' } = {}
       };
     },
     opener: (name) => (name === openedAs ? { say: (data) => said.push(data), closeSelf } : null),
+    callBack: async () => false,
+    closeSelf,
     leave: (address) => left.push(address),
     hear(data) {
       for (const heard of [...heards]) heard(data);

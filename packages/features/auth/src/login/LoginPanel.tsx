@@ -5,7 +5,6 @@ import { TabPanel, Tabs } from '@marquee/ui/tabs/Tabs';
 import { Smartphone, UserRound } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { SocialReturn } from '../social/SocialReturn.tsx';
 import type { SocialReturned } from '../social/useReturn.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { ForgotLink, LoginLinks } from './LoginLinks.tsx';
@@ -16,6 +15,7 @@ import { type Entrance, type EntranceOptions, useEntrance } from './useEntrance.
 /** Chunks of their own: a phone number brings a picker along, a check is rare, and a menu needs pages to lead to. */
 const SmsForm = lazyScreen(() => import('./SmsForm.tsx').then((m) => m.SmsForm));
 const AddressCheck = lazyScreen(() => import('./AddressCheck.tsx').then((m) => m.AddressCheck));
+const SocialReturn = lazyScreen(() => import('../social/SocialReturn.tsx').then((m) => m.SocialReturn));
 const GameMenu = lazyScreen(() => import('../menu/GameMenu.tsx').then((m) => m.GameMenu));
 
 type Tab = 'username' | 'sms';

@@ -3,7 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LoginPanel } from '../login/LoginPanel.tsx';
 
-const blocking: Windows = { able: true, open: () => null, opener: () => null, leave: () => {} };
+const blocking: Windows = {
+  able: true,
+  open: () => null,
+  opener: () => null,
+  callBack: () => Promise.resolve(false),
+  closeSelf: () => {},
+  leave: () => {},
+};
 const everyPage = (path: string): boolean => path.startsWith('/');
 
 /** The game menu of the login, on a site whose lobbies are there. */

@@ -7,6 +7,8 @@ const silent: Windows = {
   able: true,
   open: () => ({ closed: () => false, close: () => {}, listen: () => () => {} }),
   opener: () => null,
+  callBack: () => Promise.resolve(false),
+  closeSelf: () => {},
   leave: () => {},
 };
 

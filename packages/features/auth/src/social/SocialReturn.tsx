@@ -22,15 +22,16 @@ export function SocialReturn({ answer, entrance }: SocialReturnProps) {
   const windows = useContext(WindowsContext);
   const exchange = useSocialExchange(entrance);
   const [handedOver, setHandedOver] = useState(false);
-  const begin = useEffectEvent(() => {
+  const begin = useEffectEvent(async () => {
+    const said = { kind: SOCIAL_WINDOW, answer };
     const opener = windows.opener(SOCIAL_WINDOW);
-    if (!opener) return void exchange.take(answer);
+    opener?.say(said);
+    if (!opener && !(await windows.callBack(SOCIAL_WINDOW, said))) return void exchange.take(answer);
     setHandedOver(true);
-    opener.say({ kind: SOCIAL_WINDOW, answer });
-    opener.closeSelf();
+    windows.closeSelf();
   });
   useEffect(() => {
-    begin();
+    void begin();
   }, []);
 
   if (handedOver) return <Notice tone="positive">{intl.formatMessage(messages.closeWindow)}</Notice>;

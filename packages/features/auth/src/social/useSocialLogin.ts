@@ -71,16 +71,17 @@ export function useSocialLogin(entrance: Entrance): SocialLogin {
     return authorizeAddress(provider, sent, new URL(SOCIAL_RETURN, globalThis.location.origin).href);
   };
 
-  const follow = (opened: OpenedWindow) => {
+  const follow = (opened: OpenedWindow, state: string | undefined) => {
     setStanding('asking');
-    const quiet = opened.listen((data) => {
+    const take = (data: unknown) => {
       const answer = saidAnswer(data);
       if (!answer) return;
       stop.current();
       setStanding('idle');
       void exchange.take(answer);
       prepare();
-    });
+    };
+    const quiet = opened.listen(take, (data) => saidAnswer(data)?.state === state);
     const looking = setInterval(() => {
       if (!opened.closed()) return;
       // a late answer still counts: a page of another site can look closed from here
@@ -105,7 +106,7 @@ export function useSocialLogin(entrance: Entrance): SocialLogin {
       asked.current = provider;
       if (!windows.able) return windows.leave(address);
       const opened = windows.open(SOCIAL_WINDOW, address, SIZE);
-      if (opened) follow(opened);
+      if (opened) follow(opened, request.current?.state);
       else setStanding('blocked');
     },
     startHere() {
