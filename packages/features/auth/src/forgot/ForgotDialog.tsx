@@ -1,12 +1,17 @@
+import { BannerCarousel } from '@marquee/blocks/banner/BannerCarousel';
 import { useDialogs } from '@marquee/state/dialogs';
 import { ConfirmDialog } from '@marquee/ui/dialog/ConfirmDialog';
 import { Dialog } from '@marquee/ui/dialog/Dialog';
+import { Stack } from '@marquee/ui/layout/Stack';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { messages as login } from '../login/login.messages.ts';
 import { ForgotForm } from './ForgotForm.tsx';
 import { messages } from './forgot.messages.ts';
+
+/** A banner that led away would take what was typed with it. */
+const noPage = () => false;
 
 /** The popup for a forgotten password, open while `useDialogs` says so (AUTH-19). News takes its place once an e-mail is sent. */
 export function ForgotDialog() {
@@ -30,7 +35,10 @@ export function ForgotDialog() {
         cover={false}
         onClose={close}
       >
-        <ForgotForm onSignedIn={signedIn} onSent={() => setSent(true)} onLogin={() => open({ kind: 'login' })} />
+        <Stack gap={5}>
+          <ForgotForm onSignedIn={signedIn} onSent={() => setSent(true)} onLogin={() => open({ kind: 'login' })} />
+          <BannerCarousel group="w_forget" label={intl.formatMessage(login.banners)} hasPage={noPage} />
+        </Stack>
       </Dialog>
       <ConfirmDialog
         open={shown && sent}
