@@ -1,4 +1,3 @@
-import ky, { isKyError } from 'ky';
 import { PlatformError } from './errors.ts';
 
 /** What goes out. */
@@ -28,25 +27,15 @@ export async function exchange(
   fetch?: typeof globalThis.fetch,
 ): Promise<Reply> {
   try {
-    const response = await ky(url, {
-      ...message,
-      signal,
-      credentials: 'omit',
-      redirect: 'manual',
-      // repeating and time-outs are decided by the call's declaration, not by its HTTP method
-      retry: 0,
-      timeout: false,
-      throwHttpErrors: false,
-      // wrapped, because the browser's fetch refuses to be called as a method of another object
-      ...(fetch && { fetch: (input, init) => fetch(input, init) }),
-    });
+    // of its own, because the browser's fetch refuses to be called as a method of another object
+    const send = fetch ?? globalThis.fetch;
+    const response = await send(new Request(url, { ...message, signal, credentials: 'omit', redirect: 'manual' }));
     return {
       status: response.status,
       retryAfter: response.headers.get('Retry-After'),
       text: await response.text(),
     };
   } catch (error) {
-    // ky's error holds the request with its token: only what is below it goes on
-    throw new PlatformError('offline', call, { cause: isKyError(error) ? error.cause : error });
+    throw new PlatformError('offline', call, { cause: error });
   }
 }

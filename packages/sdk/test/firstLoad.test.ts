@@ -3,7 +3,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { expect, test } from 'vitest';
 
-const LIMIT_BYTES = 18 * 1024;
+/** 1 kB = 1000 bytes, as everywhere the first load is counted */
+const LIMIT_BYTES = 18_000;
 
 /** What a page asks before anybody does anything, signed in or not. */
 const FIRST = [
