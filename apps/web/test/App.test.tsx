@@ -1,3 +1,5 @@
+import { useDialogs } from '@marquee/state/dialogs';
+import { AppStoreContext } from '@marquee/state/value';
 import { createTestApp, type TestAppOptions } from '@marquee/testing/testApp';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -120,4 +122,43 @@ test('SAFE-05 a kind of games that the brand does not offer has no page', async 
 test('SHELL-01 GAME-06 a game is started on a page of its own', async () => {
   await visit('/game?nodeId=G99999&vassalage=LWK&gameType=RNG', { session: 'member' });
   expect(await screen.findByRole('heading', { level: 1, name: /no such game/i }, patience)).toBeDefined();
+});
+
+test('AUTH-01b AUTH-23d an expired session asks once, and the dialog that was open is there again after the login', async () => {
+  const { app, user } = await visit('/no-such-page', { session: 'member' });
+  await screen.findByRole('heading', { level: 1 }, patience);
+  const control: { open?: ReturnType<typeof useDialogs>['open'] } = {};
+  function Control() {
+    control.open = useDialogs().open;
+    return null;
+  }
+  render(
+    <AppStoreContext value={app}>
+      <Control />
+    </AppStoreContext>,
+  );
+  act(() => control.open?.({ kind: 'trial' }));
+  await screen.findByRole('dialog', { name: /real account/i }, patience);
+  const token = app.session.token() ?? '';
+  act(() => {
+    app.session.expired(token);
+    app.session.expired(token);
+  });
+  const login = await screen.findByRole('dialog', { name: 'Log in' }, patience);
+  await user.type(within(login).getByRole('textbox', { name: /user name/i }), 'demomember');
+  await user.type(within(login).getByLabelText(/^password$/i), 'member2468{Enter}');
+  await screen.findByRole('dialog', { name: /real account/i }, patience);
+});
+
+test('AUTH-25b a session that another account took the place of says so', async () => {
+  const { app } = await visit('/no-such-page', { session: 'member' });
+  await screen.findByRole('heading', { level: 1 }, patience);
+  act(() => app.session.end('replaced'));
+  const dialog = await screen.findByRole('dialog', {}, patience);
+  await waitFor(() => expect(within(dialog).getByText(/another account/i)).toBeDefined());
+});
+
+test('AUTH-05a the agent page of a brand that asks for a login is its agent login', async () => {
+  await visit('/agentHome', { brand: { loginRequiredForHome: true } });
+  await screen.findByRole('heading', { name: 'Agent login' }, patience);
 });

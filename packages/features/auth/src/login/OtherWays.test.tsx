@@ -9,6 +9,7 @@ const withProvider = (name: string) => screen.getByRole('button', { name: `Conti
 
 /** Presses the button until its window is open: the digest for it is made ahead. */
 async function ask(started: Started, name = 'Google') {
+  await screen.findByRole('button', { name: `Continue with ${name}` });
   await waitFor(async () => {
     await started.user.click(withProvider(name));
     expect(started.windows.opened.length + started.windows.left.length).toBeGreaterThan(0);
@@ -34,8 +35,11 @@ describe('login with a social provider', () => {
     ],
   ])('AUTH-03c with %s the login offers what the brand has', async (_, brand, names) => {
     await start({ brand: brand ?? {} });
-    const offered = screen.queryAllByRole('button', { name: /^(Continue with|Try it free)/ });
-    expect(offered.map((button) => button.textContent?.replace(/^[FG](?=Continue)/, ''))).toEqual(names);
+    const offered = () =>
+      screen
+        .queryAllByRole('button', { name: /^(Continue with|Try it free)/ })
+        .map((button) => button.textContent?.replace(/^[FG](?=Continue)/, ''));
+    await waitFor(() => expect(offered()).toEqual(names));
   });
 
   test('AUTH-03c agents have neither', async () => {
