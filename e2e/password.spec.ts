@@ -9,11 +9,13 @@ test('AUTH-19 help with a forgotten password by e-mail, from the login popup', a
   await page.goto('/');
   const login = await openLogin(page, say);
   await login.getByRole('button', { name: say('auth.login.forgot') }).click();
-  const popup = page.getByRole('dialog', { name: say('auth.forgot.title') });
-  await popup.getByLabel(say('auth.field.username'), { exact: true }).fill(member.username);
-  await popup.getByLabel(say('auth.field.email'), { exact: true }).fill(`${member.username}@mail.example`);
-  await popup.getByRole('button', { name: say('auth.forgot.submitEmail') }).click();
-  await expect(page.getByRole('dialog', { name: say('auth.forgot.sentTitle') })).toContainText(say('auth.forgot.sent'));
+  const popup = page.getByRole('dialog', { name: say('account.forgot.title') });
+  await popup.getByLabel(say('account.field.username'), { exact: true }).fill(member.username);
+  await popup.getByLabel(say('account.field.email'), { exact: true }).fill(`${member.username}@mail.example`);
+  await popup.getByRole('button', { name: say('account.forgot.submitEmail') }).click();
+  await expect(page.getByRole('dialog', { name: say('account.forgot.sentTitle') })).toContainText(
+    say('account.forgot.sent'),
+  );
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
 });
@@ -34,9 +36,9 @@ test.describe('by mobile number', () => {
     await tabTo(page, form.getByRole('button', { name: say('auth.code.send') }));
     await keyboard.press('Enter');
     const code = await codeTo('639175550123');
-    await tabTo(page, form.getByLabel(say('auth.field.verificationCode'), { exact: true }), 'Shift+Tab');
+    await tabTo(page, form.getByLabel(say('account.field.verificationCode'), { exact: true }), 'Shift+Tab');
     await keyboard.type(code);
-    await tabTo(page, form.getByLabel(say('auth.forgot.newPassword'), { exact: true }));
+    await tabTo(page, form.getByLabel(say('account.forgot.newPassword'), { exact: true }));
     // the one it has: other tests log in as this member
     await keyboard.type(member.password);
     await keyboard.press('Enter');
@@ -52,11 +54,11 @@ test('AUTH-07 AUTH-20 the password that everybody knows is asked to be changed, 
   await page.goto('/');
   await openLogin(page, say);
   await sendLogin(page, say, { username: 'demoweak', password: '123456' });
-  const popup = page.getByRole('dialog', { name: say('auth.password.title') });
-  await expect(popup).toContainText(say('auth.password.default'));
-  await expect(popup.getByLabel(say('auth.password.newPassword'), { exact: true })).toBeFocused();
+  const popup = page.getByRole('dialog', { name: say('account.password.title') });
+  await expect(popup).toContainText(say('account.password.default'));
+  await expect(popup.getByLabel(say('account.password.newPassword'), { exact: true })).toBeFocused();
   await page.keyboard.type(chosen);
-  await tabTo(page, popup.getByLabel(say('auth.password.confirm'), { exact: true }));
+  await tabTo(page, popup.getByLabel(say('account.password.confirm'), { exact: true }));
   await page.keyboard.type(chosen);
   await page.keyboard.press('Enter');
   await expect(popup).toBeHidden();
@@ -72,15 +74,15 @@ test.describe('an expired password that must be changed', () => {
   }) => {
     await page.goto('/login');
     await sendLogin(page, say, { username: 'demoexpired', password: 'expired2468' });
-    const popup = page.getByRole('dialog', { name: say('auth.password.title') });
+    const popup = page.getByRole('dialog', { name: say('account.password.title') });
     await expect(popup).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(popup).toBeVisible();
     await page.reload();
-    await popup.getByLabel(say('auth.field.oldPassword'), { exact: true }).fill('expired2468');
-    await popup.getByLabel(say('auth.password.newPassword'), { exact: true }).fill(chosen);
-    await popup.getByLabel(say('auth.password.confirm'), { exact: true }).fill(chosen);
-    await popup.getByRole('button', { name: say('auth.password.submit'), exact: true }).click();
+    await popup.getByLabel(say('account.field.oldPassword'), { exact: true }).fill('expired2468');
+    await popup.getByLabel(say('account.password.newPassword'), { exact: true }).fill(chosen);
+    await popup.getByLabel(say('account.password.confirm'), { exact: true }).fill(chosen);
+    await popup.getByRole('button', { name: say('account.password.submit'), exact: true }).click();
     await expect(popup).toBeHidden();
     await expect(balanceOf(page, say)).toBeVisible();
   });

@@ -9,17 +9,17 @@ type Say = (id: string) => string;
 const password = 'typed2468';
 
 function fields(page: Page, say: Say) {
-  const submit = page.getByRole('button', { name: say('auth.register.submit'), exact: true });
+  const submit = page.getByRole('button', { name: say('account.register.submit'), exact: true });
   // the login is made ahead, out of sight
   const form = page.locator('form').filter({ has: submit });
   const named = (id: string) => form.getByLabel(say(id), { exact: true });
   return {
     form,
-    username: named('auth.field.username'),
-    password: named('auth.field.password'),
-    confirm: named('auth.field.confirmPassword'),
+    username: named('account.field.username'),
+    password: named('account.field.password'),
+    confirm: named('account.field.confirmPassword'),
     mobile: form.getByRole('textbox', { name: say('auth.phone.label'), exact: true }),
-    code: named('auth.field.verificationCode'),
+    code: named('account.field.verificationCode'),
     getCode: form.getByRole('button', { name: say('auth.code.send') }),
     terms: form.getByRole('checkbox'),
     submit: form.locator(submit),
@@ -40,7 +40,7 @@ for (const [at, pack] of directBrands.entries()) {
         .getByRole('banner')
         .getByRole('button', { name: say('shell.header.register') })
         .click();
-      const dialog = page.getByRole('dialog', { name: say('auth.register.title') });
+      const dialog = page.getByRole('dialog', { name: say('account.register.title') });
       const form = fields(page, say);
       await form.mobile.fill(`+63 917 555 030${at}`);
       await form.getCode.click();
@@ -106,7 +106,7 @@ test('AUTH-24 the first bad field has the focus; another language and the terms 
     .getByRole('contentinfo')
     .getByRole('button', { name: languageName(other) })
     .click();
-  await expect(page.getByRole('button', { name: say('auth.register.submit'), exact: true })).toBeHidden();
+  await expect(page.getByRole('button', { name: say('account.register.submit'), exact: true })).toBeHidden();
   await expect(page.locator('input[name="mobileNum"]:visible')).toHaveValue('917555');
   await expect(page.locator('input[name="password"]:visible')).toHaveValue('short');
 });
@@ -115,24 +115,24 @@ test('AUTH-14 a code of any landing page is kept until somebody registers', asyn
   await page.goto('/?affiliateCode=NORTH24');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('mq.invitation'))).toContain('NORTH24');
   await page.goto('/register');
-  await expect(page.getByText(say('auth.register.invited'))).toBeVisible();
+  await expect(page.getByText(say('account.register.invited'))).toBeVisible();
 });
 
 test('AUTH-14 an invitation that is none is warned of', async ({ page, say }) => {
   await page.goto('/join?code=WRONG99');
-  const warning = page.getByRole('dialog', { name: say('auth.register.invalidTitle') });
-  await expect(warning).toContainText(say('auth.register.invalidCode'));
+  const warning = page.getByRole('dialog', { name: say('account.register.invalidTitle') });
+  await expect(warning).toContainText(say('account.register.invalidCode'));
   await page.keyboard.press('Enter');
   await expect(warning).toBeHidden();
-  await expect(page.getByLabel(say('auth.field.affiliateCode'), { exact: true })).toHaveValue('WRONG99');
+  await expect(page.getByLabel(say('account.field.affiliateCode'), { exact: true })).toHaveValue('WRONG99');
 });
 
 test('C15 hostile patterns of the platform leave the form alive', async ({ page, say, behave }) => {
   await behave({ scenario: 'hostilePatterns' });
   await page.goto('/register');
-  await page.getByRole('tab', { name: say('auth.register.byUsername') }).click();
+  await page.getByRole('tab', { name: say('account.register.byUsername') }).click();
   const form = fields(page, say);
-  await page.getByLabel(say('auth.field.payeeName'), { exact: true }).fill('A'.repeat(40));
+  await page.getByLabel(say('account.field.payeeName'), { exact: true }).fill('A'.repeat(40));
   await form.username.fill('newcomer1');
   await form.submit.click();
   await expect(form.password).toBeFocused();

@@ -14,9 +14,9 @@ export type Screens = ReturnType<typeof createScreens>;
  */
 export function createScreens(words: WordsStore) {
   const withWords =
-    <P extends object>(pack: string, load: () => Promise<ComponentType<P>>) =>
+    <P extends object>(packs: string | readonly string[], load: () => Promise<ComponentType<P>>) =>
     async (): Promise<ComponentType<P>> => {
-      const [Screen] = await Promise.all([load(), words.need(pack)]);
+      const [Screen] = await Promise.all([load(), ...[packs].flat().map((pack) => words.need(pack))]);
       return Screen;
     };
   const page = { pending: createElement(PagePending) };
@@ -37,29 +37,35 @@ export function createScreens(words: WordsStore) {
       page,
     ),
     Register: lazyScreen(
-      withWords('auth', () => import('@marquee/feature-auth/register/RegisterPage').then((m) => m.RegisterPage)),
+      withWords(['auth', 'account'], () =>
+        import('@marquee/feature-auth/register/RegisterPage').then((m) => m.RegisterPage),
+      ),
       page,
     ),
     RegisterDialog: lazyScreen(
-      withWords('auth', () => import('@marquee/feature-auth/register/RegisterDialog').then((m) => m.RegisterDialog)),
+      withWords(['auth', 'account'], () =>
+        import('@marquee/feature-auth/register/RegisterDialog').then((m) => m.RegisterDialog),
+      ),
       dialog,
     ),
     Forgot: lazyScreen(
-      withWords('auth', () => import('@marquee/feature-auth/forgot/ForgotPage').then((m) => m.ForgotPage)),
+      withWords(['auth', 'account'], () => import('@marquee/feature-auth/forgot/ForgotPage').then((m) => m.ForgotPage)),
       page,
     ),
     ForgotDialog: lazyScreen(
-      withWords('auth', () => import('@marquee/feature-auth/forgot/ForgotDialog').then((m) => m.ForgotDialog)),
+      withWords(['auth', 'account'], () =>
+        import('@marquee/feature-auth/forgot/ForgotDialog').then((m) => m.ForgotDialog),
+      ),
       dialog,
     ),
     ChangePassword: lazyScreen(
-      withWords('auth', () =>
+      withWords(['auth', 'account'], () =>
         import('@marquee/feature-auth/password/ChangePasswordPage').then((m) => m.ChangePasswordPage),
       ),
       page,
     ),
     ChangePasswordDialog: lazyScreen(
-      withWords('auth', () =>
+      withWords(['auth', 'account'], () =>
         import('@marquee/feature-auth/password/ChangePasswordDialog').then((m) => m.ChangePasswordDialog),
       ),
       dialog,
@@ -70,6 +76,9 @@ export function createScreens(words: WordsStore) {
         withWords('help', () => import('@marquee/feature-support/help/HelpPage').then((m) => m.HelpPage)),
       ),
       page,
+    ),
+    HotGames: lazyScreen(
+      withWords('games', () => import('@marquee/feature-games/home/HotGames').then((m) => m.HotGames)),
     ),
     Lobby: lazyScreen(
       withWords('games', () => import('@marquee/feature-games/lobby/LobbyPage').then((m) => m.LobbyPage)),

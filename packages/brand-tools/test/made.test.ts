@@ -137,7 +137,7 @@ test('BRAND-04a BRAND-04b a brand’s words are compiled per supported language;
     EN: {
       'shell.maintenance.title': [{ type: 0, value: 'New' }],
       'shell.maintenance.text': [{ type: 0, value: 'Soon' }],
-      'auth.forgot.sent': [{ type: 0, value: 'Sent' }],
+      'account.forgot.sent': [{ type: 0, value: 'Sent' }],
     },
   });
 });

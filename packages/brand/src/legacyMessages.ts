@@ -9,5 +9,5 @@ export const legacyMessages: Readonly<Record<string, string | null>> = {
   info_ip_block: 'shell.region.text',
   in_need_true_account: 'auth.gate.body',
   in_increase_submit: 'auth.gate.confirm',
-  in_been_out: 'auth.forgot.sent',
+  in_been_out: 'account.forgot.sent',
 };

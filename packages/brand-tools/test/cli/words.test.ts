@@ -190,7 +190,7 @@ describe('BRAND-04b an older pack is taken over', () => {
     const { code, text } = await run('import-legacy', 'meridian', 'en_US.json');
     expect(code).toBe(1);
     expect(text).toContain('maintenance.game_maintenance → shell.maintenance.title');
-    expect(text).toContain('in_been_out → auth.forgot.sent');
+    expect(text).toContain('in_been_out → account.forgot.sent');
     expect(text).toContain('Not placed: 2');
     expect(text).toContain('Nothing of today is known for "gone_key"');
     expect(text).toContain('"number" is no text');

@@ -4,56 +4,64 @@ const label = (what: string) => `Label of a form field: ${what}`;
 
 /** Names of the fields; the keys are the names that the platform knows them by. */
 export const fieldLabels = defineMessages({
-  username: { id: 'auth.field.username', defaultMessage: 'User name', description: label('the name to log in with') },
-  password: { id: 'auth.field.password', defaultMessage: 'Password', description: label('a password of one’s choice') },
+  username: {
+    id: 'account.field.username',
+    defaultMessage: 'User name',
+    description: label('the name to log in with'),
+  },
+  password: {
+    id: 'account.field.password',
+    defaultMessage: 'Password',
+    description: label('a password of one’s choice'),
+  },
   oldPassword: {
-    id: 'auth.field.oldPassword',
+    id: 'account.field.oldPassword',
     defaultMessage: 'Current password',
     description: label('the password that is to be replaced'),
   },
   confirmPassword: {
-    id: 'auth.field.confirmPassword',
+    id: 'account.field.confirmPassword',
     defaultMessage: 'Confirm password',
     description: label('the chosen password once more'),
   },
   payeeName: {
-    id: 'auth.field.payeeName',
+    id: 'account.field.payeeName',
     defaultMessage: 'Name of the account holder',
     description: label('the name on the player’s bank account, to which withdrawals are paid'),
   },
-  email: { id: 'auth.field.email', defaultMessage: 'E-mail', description: label('e-mail address') },
-  qqNum: { id: 'auth.field.qqNum', defaultMessage: 'QQ', description: label('number at the messenger QQ') },
+  email: { id: 'account.field.email', defaultMessage: 'E-mail', description: label('e-mail address') },
+  qqNum: { id: 'account.field.qqNum', defaultMessage: 'QQ', description: label('number at the messenger QQ') },
   verificationCode: {
-    id: 'auth.field.verificationCode',
+    id: 'account.field.verificationCode',
     defaultMessage: 'Code from the SMS',
     description: label('one-time code that was sent by SMS'),
   },
   recommenderId: {
-    id: 'auth.field.recommenderId',
+    id: 'account.field.recommenderId',
     defaultMessage: 'Recommended by',
     description: label('ID of whoever recommended the site'),
   },
   affiliateCode: {
-    id: 'auth.field.affiliateCode',
+    id: 'account.field.affiliateCode',
     defaultMessage: 'Invitation code',
     description: label('code of the agent who invited the player'),
   },
   paymentPassword: {
-    id: 'auth.field.paymentPassword',
+    id: 'account.field.paymentPassword',
     defaultMessage: 'Payment password',
     description: label('digits that confirm a withdrawal later'),
   },
-  line: { id: 'auth.field.line', defaultMessage: 'LINE', description: label('name at the messenger LINE') },
-  whatsapp: { id: 'auth.field.whatsapp', defaultMessage: 'WhatsApp', description: label('number at WhatsApp') },
-  facebook: { id: 'auth.field.facebook', defaultMessage: 'Facebook', description: label('name at Facebook') },
-  wechat: { id: 'auth.field.wechat', defaultMessage: 'WeChat', description: label('name at WeChat') },
+  line: { id: 'account.field.line', defaultMessage: 'LINE', description: label('name at the messenger LINE') },
+  whatsapp: { id: 'account.field.whatsapp', defaultMessage: 'WhatsApp', description: label('number at WhatsApp') },
+  facebook: { id: 'account.field.facebook', defaultMessage: 'Facebook', description: label('name at Facebook') },
+  wechat: { id: 'account.field.wechat', defaultMessage: 'WeChat', description: label('name at WeChat') },
   idNumber: {
-    id: 'auth.field.idNumber',
+    id: 'account.field.idNumber',
     defaultMessage: 'ID number',
     description: label('number of an identity card'),
   },
   referralCode: {
-    id: 'auth.field.referralCode',
+    id: 'account.field.referralCode',
     defaultMessage: 'Referral code',
     description: label('code of the friend who recommended the site'),
   },
@@ -69,33 +77,33 @@ export const problems = defineMessages<{
   email: Record<never, never>;
 }>({
   required: {
-    id: 'auth.problem.required',
+    id: 'account.problem.required',
     defaultMessage: 'This field cannot be empty.',
     description: 'Error under a field that must be filled in',
   },
   unmet: {
-    id: 'auth.problem.unmet',
+    id: 'account.problem.unmet',
     defaultMessage: 'Still needed: {rules}',
     description:
       'Error under a field; {rules} are rules it does not fulfil yet, such as “2 to 15 characters · A digit”',
   },
   format: {
-    id: 'auth.problem.format',
+    id: 'account.problem.format',
     defaultMessage: 'The format is not right.',
     description: 'Error under a field whose content the platform does not take in this form',
   },
   nameFormat: {
-    id: 'auth.problem.nameFormat',
+    id: 'account.problem.nameFormat',
     defaultMessage: 'The format of the name is not right.',
     description: 'Error under the name of the account holder',
   },
   mismatch: {
-    id: 'auth.problem.mismatch',
+    id: 'account.problem.mismatch',
     defaultMessage: 'Incorrect confirmation input.',
     description: 'Error under the password confirmation that differs from the password',
   },
   email: {
-    id: 'auth.problem.email',
+    id: 'account.problem.email',
     defaultMessage: 'Please enter an e-mail address, such as name@example.com.',
     description: 'Error under the e-mail field',
   },
@@ -103,12 +111,12 @@ export const problems = defineMessages<{
 
 export const hints = defineMessages({
   optional: {
-    id: 'auth.field.optional',
+    id: 'account.field.optional',
     defaultMessage: 'Optional',
     description: 'At the end of a field’s label: it may be left empty',
   },
   payeeName: {
-    id: 'auth.field.payeeNameHint',
+    id: 'account.field.payeeNameHint',
     defaultMessage: 'In capitals, exactly as on your bank account. With another name no withdrawal is possible.',
     description: 'Hint under the name of the account holder',
   },

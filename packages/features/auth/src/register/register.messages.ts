@@ -17,68 +17,72 @@ export const messages = defineMessages<{
   invited: Record<never, never>;
 }>({
   title: {
-    id: 'auth.register.title',
+    id: 'account.register.title',
     defaultMessage: 'Open an account',
     description: 'Title of the registration popup and page',
   },
   ways: {
-    id: 'auth.register.ways',
+    id: 'account.register.ways',
     defaultMessage: 'How to register',
     description: 'Name of the two tabs, for screen readers',
   },
   byUsername: {
-    id: 'auth.register.byUsername',
+    id: 'account.register.byUsername',
     defaultMessage: 'User name',
     description: 'Tab: register by user name',
   },
   byMobile: {
-    id: 'auth.register.byMobile',
+    id: 'account.register.byMobile',
     defaultMessage: 'Mobile number',
     description: 'Tab: register by mobile number',
   },
-  submit: { id: 'auth.register.submit', defaultMessage: 'Register', description: 'Button that sends the registration' },
+  submit: {
+    id: 'account.register.submit',
+    defaultMessage: 'Register',
+    description: 'Button that sends the registration',
+  },
   termsMissing: {
-    id: 'auth.register.termsMissing',
+    id: 'account.register.termsMissing',
     defaultMessage: 'Please confirm your age and agree to the terms.',
     description: 'Error under the box for age and terms, which must be ticked to register',
   },
   haveAccount: {
-    id: 'auth.register.haveAccount',
+    id: 'account.register.haveAccount',
     defaultMessage: 'Do you have an account?',
     description: 'Before the link to the login',
   },
   logIn: {
-    id: 'auth.register.logIn',
+    id: 'account.register.logIn',
     defaultMessage: 'Log in',
     description: 'Link from the registration to the login',
   },
   help: {
-    id: 'auth.register.help',
+    id: 'account.register.help',
     defaultMessage: 'Help',
     description: 'Link from the registration to the help pages',
   },
   invalidTitle: {
-    id: 'auth.register.invalidTitle',
+    id: 'account.register.invalidTitle',
     defaultMessage: 'Invitation code',
     description: 'Title of the warning about the code of the link that led here',
   },
   invalidCode: {
-    id: 'auth.register.invalidCode',
+    id: 'account.register.invalidCode',
     defaultMessage: 'Invalid invitation code. Please check it, or ask whoever invited you.',
     description: 'Warning: the code of the link that led here is none',
   },
   understood: {
-    id: 'auth.register.understood',
+    id: 'account.register.understood',
     defaultMessage: 'OK',
     description: 'Button that closes the warning about the invitation code',
   },
   opened: {
-    id: 'auth.register.opened',
+    id: 'account.register.opened',
     defaultMessage: 'Your account is open. Please log in to go on.',
     description: 'The registration succeeded, but the account could not be loaded right after it',
   },
   invited: {
-    id: 'auth.register.invited',
+    id: 'account.register.invited',
     defaultMessage: 'You were invited: your invitation code is filled in.',
     description: 'Says why the field for the invitation code is not there',
   },
