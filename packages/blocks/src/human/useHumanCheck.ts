@@ -1,7 +1,14 @@
 import { useClient } from '@marquee/state/client';
 import { createContext, useCallback, useContext } from 'react';
 import { HumanCheckFailed, type HumanProof, type Solve } from './humanCheck.ts';
-import { solveInWorker } from './solve.ts';
+
+/** Loads what starts the worker with the first challenge; where it does not come, no check can be made (C05). */
+const solveInWorker: Solve = async (challenge, signal) => {
+  const { solveInWorker: solve } = await import('./solve.ts').catch((cause: unknown) => {
+    throw new HumanCheckFailed('the check did not load', { cause });
+  });
+  return solve(challenge, signal);
+};
 
 /** How challenges are solved; a test hands in another way. */
 export const SolveContext = createContext<Solve>(solveInWorker);

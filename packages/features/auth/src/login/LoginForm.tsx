@@ -1,4 +1,4 @@
-import { CaptchaField } from '@marquee/blocks/captcha/CaptchaField';
+import { lazyScreen } from '@marquee/blocks/chunk/lazyScreen';
 import { useAppStore } from '@marquee/state/value';
 import { keepFocus } from '@marquee/ui/base/keepFocus';
 import { Button } from '@marquee/ui/button/Button';
@@ -24,6 +24,9 @@ export interface LoginFormProps {
   /** under the password: the way for whoever forgot it */
   forgot?: ReactNode;
 }
+
+/** Few logins ever see it. */
+const CaptchaField = lazyScreen(() => import('@marquee/blocks/captcha/CaptchaField').then((m) => m.CaptchaField));
 
 /** By then a form is on the screen. */
 const SHOWN_MS = 300;
