@@ -9,7 +9,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { homePaths, redirectFor } from './access.ts';
 import type { Boot } from './boot.ts';
 import { DialogHost } from './DialogHost.tsx';
-import { gamePages } from './gamePages.ts';
+import { gamePages, hasGames } from './gamePages.ts';
 import { Head } from './Head.tsx';
 import { LanguageFailure } from './LanguageFailure.tsx';
 import { PlatformBrand } from './PlatformBrand.tsx';
@@ -41,7 +41,7 @@ export function App({ boot, screens, router }: AppProps) {
                 <SiteRoutes screens={screens} clock={clock} off={brand.games.off} />
               </AccessRule>
               <SessionEnd loginRequired={brand.loginRequiredForHome} />
-              <DialogHost screens={screens} />
+              <DialogHost screens={screens} off={brand.games.off} />
               <LanguageFailure words={words} />
             </SystemStatusGate>,
           )}
@@ -59,7 +59,8 @@ interface SiteRoutesProps {
 }
 
 function SiteRoutes({ screens, clock, off }: SiteRoutesProps) {
-  const { Home, Login, Agent, Register, Forgot, ChangePassword, Help, Lobby, Category, Game, NotFound } = screens;
+  const { Home, Login, Agent, Register, Forgot, ChangePassword, Help, HotGames, Lobby, Category, Game, NotFound } =
+    screens;
   const full = (screen: ReactNode) => (
     <PageShell kind="full" clock={clock}>
       {screen}
@@ -70,15 +71,11 @@ function SiteRoutes({ screens, clock, off }: SiteRoutesProps) {
       {screen}
     </PageShell>
   );
-  // a lottery's games are played on a page of its own, and without it this one is empty
-  const hasPage = (path: string) => {
-    const category = gamePages.get(path);
-    return category !== undefined && category !== 'ELOTT' && !off.includes(category);
-  };
+  const hasPage = (path: string) => hasGames(path, off);
   return (
     <Routes>
       {homePaths.map((path) => (
-        <Route key={path} path={path} element={full(<Home hasPage={hasPage} />)} />
+        <Route key={path} path={path} element={full(<Home hasPage={hasPage} games={HotGames} />)} />
       ))}
       {[...gamePages].map(([path, category]) => {
         if (off.includes(category)) return null;

@@ -30,6 +30,13 @@ export function listsGames(category: GameCategory): boolean {
   return ELECTRONIC.includes(category);
 }
 
+const LOTTERIES: readonly GameCategory[] = ['LOTT', 'ELOTT'];
+
+/** Whether the games of a category are played on the lottery page (GAME-05, section 3). */
+export function isLottery(category: GameCategory): boolean {
+  return LOTTERIES.includes(category);
+}
+
 /** The page of a category: its code in lower case (SHELL-01). */
 export function categoryPath(category: GameCategory): string {
   return `/${category.toLowerCase()}`;

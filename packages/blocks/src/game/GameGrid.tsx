@@ -7,17 +7,18 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureNotice } from '../failure/FailureNotice.tsx';
 import { messages } from './game.messages.ts';
-import { TileGrid, TileGridSkeleton } from './TileGrid.tsx';
+import { TileGrid, type TilesLook } from './TileGrid.tsx';
+import { TilesWaiting } from './TilesWaiting.tsx';
 
 /** As many of a provider's games as its popup offers; its page has them all. */
 const LISTED = 60;
 
 /** Games as tiles; an entry that stands for a provider opens a popup list of its games (GAME-05). */
-export function GameGrid({ label, games }: { label: string; games: readonly Game[] }) {
+export function GameGrid({ label, games, look }: { label: string; games: readonly Game[]; look?: TilesLook }) {
   const [listed, setListed] = useState<Game | null>(null);
   return (
     <>
-      <TileGrid label={label} games={games} onList={setListed} />
+      <TileGrid label={label} games={games} onList={setListed} look={look} />
       {listed && <GameListDialog entry={listed} onClose={() => setListed(null)} />}
     </>
   );
@@ -32,7 +33,7 @@ function GameListDialog({ entry, onClose }: { entry: Game; onClose: () => void }
   return (
     <Dialog open size="large" title={gameName} closeLabel={intl.formatMessage(messages.close)} onClose={onClose}>
       {error && <FailureNotice failure={error} retrying={isFetching} onRetry={() => void refetch()} />}
-      {!data && !error && <TileGridSkeleton count={8} />}
+      {!data && !error && <TilesWaiting count={8} />}
       {data?.games.length === 0 && <p>{intl.formatMessage(messages.none)}</p>}
       {data && data.games.length > 0 && <TileGrid label={gameName} games={data.games} />}
     </Dialog>

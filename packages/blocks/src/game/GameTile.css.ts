@@ -13,10 +13,21 @@ export const grid = style({
   gap: `${space[4]} ${space[3]}`,
   listStyle: 'none',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))', gap: space[4] },
-    [media.wide]: { gridTemplateColumns: 'repeat(auto-fill, minmax(10.5rem, 1fr))', gap: space[5] },
+    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(9.25rem, 1fr))', gap: space[4] },
+    [media.wide]: { gap: space[5] },
   },
 });
+
+/** A dozen fills its rows: of three on a phone, of four, of six. */
+export const dozen = style([
+  grid,
+  {
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      [media.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    },
+  },
+]);
 
 /** Far below the fold it is not laid out, and holds its room all the same. */
 export const tile = style({
@@ -81,30 +92,51 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 
+/** At the foot of the picture, away from the heart; it lets the pointer through to what it lies on. */
 export const mark = style({
   position: 'absolute',
-  insetBlockStart: space[2],
-  insetInlineStart: space[2],
-  maxInlineSize: 'calc(100% - 3.5rem)',
+  insetBlockStart: 0,
+  display: 'grid',
+  alignItems: 'end',
+  inlineSize: '100%',
+  aspectRatio: '3 / 4',
+  padding: space[2],
   pointerEvents: 'none',
 });
 
+/** A finger gets more room than is seen. */
 export const favourite = style({
   position: 'absolute',
+  isolation: 'isolate',
   insetBlockStart: space[1],
   insetInlineEnd: space[1],
   display: 'grid',
   placeItems: 'center',
-  inlineSize: 36,
-  blockSize: 36,
+  inlineSize: 34,
+  blockSize: 34,
   borderRadius: radius.pill,
-  backgroundColor: color.overlay,
   color: color.textSecondary,
   selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      inset: 0,
+      borderRadius: radius.pill,
+      backgroundColor: color.overlay,
+    },
     '&[aria-pressed="true"]': { color: color.negative.text },
     '&:focus-visible': { outlineOffset: -2, boxShadow: 'none' },
   },
-  '@media': { [media.coarse]: { inlineSize: 44, blockSize: 44 } },
+  '@media': {
+    [media.coarse]: {
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
+      inlineSize: 44,
+      blockSize: 44,
+      selectors: { '&::before': { inset: 7 } },
+    },
+  },
 });
 globalStyle(`${favourite}[aria-pressed="true"] svg`, { fill: 'currentColor' });
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GameTile, type TileGame } from './GameTile.tsx';
-import { TileGridSkeleton, Tiles } from './TileGrid.tsx';
+import { Tiles } from './TileGrid.tsx';
+import { TilesWaiting } from './TilesWaiting.tsx';
 
 const game = (nodeId: string, gameName: string, more: Partial<TileGame> = {}): TileGame => ({
   nodeId,
@@ -41,4 +42,4 @@ type Story = StoryObj<typeof meta>;
 export const Games: Story = {};
 export const Favourites: Story = { args: { hearts: true } };
 export const Phone: Story = { args: { hearts: true }, globals: { viewport: { value: 'phone' } } };
-export const Waiting: Story = { render: () => <TileGridSkeleton count={8} /> };
+export const Waiting: Story = { render: () => <TilesWaiting count={8} /> };

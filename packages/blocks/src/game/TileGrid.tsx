@@ -1,9 +1,8 @@
 import { type LaunchPlace, launchPlace } from '@marquee/domain/gameTypes';
 import type { Game } from '@marquee/sdk/contract/games/game';
-import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
 import { type ReactNode, useDeferredValue } from 'react';
 import { FailureNotice } from '../failure/FailureNotice.tsx';
-import { grid, name, tile, waiting } from './GameTile.css.ts';
+import { dozen, grid } from './GameTile.css.ts';
 import { GameTile } from './GameTile.tsx';
 import { gameAddress } from './gameAddress.ts';
 import { useFavourites } from './useFavourites.ts';
@@ -17,17 +16,18 @@ export interface TileGridProps {
   label: string;
   games: readonly Game[];
   onList?: ((game: Game) => void) | undefined;
+  look?: TilesLook;
 }
 
 /** Games as tiles that start them, with their marks (GAME-02, GAME-04, GAME-05). */
-export function TileGrid({ label, games, onList }: TileGridProps) {
+export function TileGrid({ label, games, onList, look }: TileGridProps) {
   const { marked, changing, failure, toggle } = useFavourites();
   const open = useOpenGame();
   const shown = useSomeFirst(games);
   return (
     <>
       {failure !== null && <FailureNotice failure={failure} />}
-      <Tiles label={label}>
+      <Tiles label={label} look={look}>
         {shown.map((game) => (
           <GameTile
             key={game.nodeId}
@@ -44,27 +44,20 @@ export function TileGrid({ label, games, onList }: TileGridProps) {
   );
 }
 
-/** The list that tiles stand in. */
-export function Tiles({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <ul className={grid} aria-label={label}>
-      {children}
-    </ul>
-  );
+export type TilesLook = 'grid' | 'dozen' | undefined;
+
+interface TilesProps {
+  label: string;
+  /** `dozen` for twelve, whose rows are always full */
+  look?: TilesLook;
+  children: ReactNode;
 }
 
-/** In the shape of what comes. */
-export function TileGridSkeleton({ count }: { count: number }) {
+/** The list that tiles stand in. */
+export function Tiles({ label, look, children }: TilesProps) {
   return (
-    <ul className={`${grid} ${waiting}`} aria-hidden>
-      {Array.from({ length: count }, (_, place) => `${place}`).map((key) => (
-        <li key={key} className={tile}>
-          <Skeleton shape="tile" still />
-          <span className={name}>
-            <Skeleton width="most" still />
-          </span>
-        </li>
-      ))}
+    <ul className={look === 'dozen' ? dozen : grid} aria-label={label}>
+      {children}
     </ul>
   );
 }

@@ -2,7 +2,8 @@ import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { categoryNames } from '@marquee/blocks/game/category.messages';
 import { GameTile } from '@marquee/blocks/game/GameTile';
 import { gameAddress } from '@marquee/blocks/game/gameAddress';
-import { TileGridSkeleton, Tiles } from '@marquee/blocks/game/TileGrid';
+import { Tiles } from '@marquee/blocks/game/TileGrid';
+import { TilesWaiting } from '@marquee/blocks/game/TilesWaiting';
 import { useOpenGame } from '@marquee/blocks/game/useOpenGame';
 import type { GameCategory } from '@marquee/domain/gameTypes';
 import { type GameVendor, gameVendors } from '@marquee/sdk/contract/games/vendors';
@@ -13,7 +14,7 @@ import { Container } from '@marquee/ui/layout/Container';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { empty, emptyText, emptyTitle, heading, page } from '../lobby/LobbyPage.css.ts';
+import { empty, emptyText, emptyTitle, heading, page, top } from '../lobby/LobbyPage.css.ts';
 import { strip } from '../lobby/lobby.messages.ts';
 import { messages } from './category.messages.ts';
 import { providersOf } from './providersOf.ts';
@@ -29,12 +30,12 @@ export function CategoryPage({ category }: { category: GameCategory }) {
   return (
     <Container>
       <div className={page}>
-        <div>
+        <div className={top}>
           <h1 className={heading}>{intl.formatMessage(categoryNames[category])}</h1>
           {providers?.length !== 0 && <p className={emptyText}>{intl.formatMessage(messages.intro)}</p>}
         </div>
         {error && <FailureNotice failure={error} retrying={isFetching} onRetry={() => void refetch()} />}
-        {!providers && !error && <TileGridSkeleton count={EXPECTED} />}
+        {!providers && !error && <TilesWaiting count={EXPECTED} />}
         {providers?.length === 0 && (
           <div className={empty}>
             <h2 className={emptyTitle}>{intl.formatMessage(messages.empty)}</h2>

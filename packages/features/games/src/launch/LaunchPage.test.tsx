@@ -27,7 +27,15 @@ async function start(
   at: RenderOptions['at'],
   { windows, ...options }: RenderOptions & { windows?: Partial<Windows> } = {},
 ) {
-  const doors: Windows = { able: true, open: () => null, opener: () => null, leave: () => {}, ...windows };
+  const doors = {
+    able: true,
+    open: () => null,
+    opener: () => null,
+    callBack: async () => false,
+    closeSelf: () => {},
+    leave: () => {},
+    ...windows,
+  };
   const page = await renderWithApp(
     <WindowsContext value={doors}>
       <Routes>

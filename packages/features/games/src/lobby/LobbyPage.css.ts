@@ -14,6 +14,8 @@ export const page = style({
 
 export const heading = style({ fontSize: size.xxl });
 
+export const top = style({ display: 'grid', gap: space[3] });
+
 export const filters = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

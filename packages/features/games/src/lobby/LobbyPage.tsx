@@ -1,7 +1,7 @@
 import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { categoryNames } from '@marquee/blocks/game/category.messages';
 import { GameGrid } from '@marquee/blocks/game/GameGrid';
-import { TileGridSkeleton } from '@marquee/blocks/game/TileGrid';
+import { TilesWaiting } from '@marquee/blocks/game/TilesWaiting';
 import { GAME_PAGE_SIZE, gameLists } from '@marquee/domain/gameFilters';
 import type { GameCategory } from '@marquee/domain/gameTypes';
 import { gameVendors } from '@marquee/sdk/contract/games/vendors';
@@ -104,7 +104,7 @@ function LobbyGames({ category, state, typing, go }: LobbyGamesProps) {
       <p className={count} role="status">
         {total !== undefined && total > 0 && intl.formatMessage(messages.count, { count: total })}
       </p>
-      {games === undefined && <TileGridSkeleton count={GAME_PAGE_SIZE} />}
+      {games === undefined && <TilesWaiting count={GAME_PAGE_SIZE} />}
       {games?.length === 0 && (
         <LobbyEmpty
           list={state.list}

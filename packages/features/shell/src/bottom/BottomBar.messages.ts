@@ -6,4 +6,9 @@ export const messages = defineMessages({
     defaultMessage: 'Quick menu',
     description: 'Name of the bar at the foot of phones, for screen readers',
   },
+  games: {
+    id: 'shell.bottom.games',
+    defaultMessage: 'Games',
+    description: 'Entry of that bar: leads to the games; short',
+  },
 });

@@ -1,19 +1,22 @@
+import { useBrand } from '@marquee/brand/provider';
+import { categoryPath } from '@marquee/domain/gameTypes';
 import { useDialogs } from '@marquee/state/dialogs';
 import { useTheme } from '@marquee/state/preferences';
 import { useSession } from '@marquee/state/session';
-import { Globe, House, LogIn, Moon } from 'lucide-react';
+import { Gamepad2, Globe, House, LogIn, Moon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { NavLink, useLocation } from 'react-router-dom';
 import { BarAccount } from '../account/LazyAccount.tsx';
 import { visitorsOnly } from '../account/visitorsOnly.css.ts';
 import { messages as appearance } from '../appearance/ThemeSwitch.messages.ts';
 import { messages as header } from '../header/Header.messages.ts';
+import { menuCategories } from '../header/menuCategories.ts';
 import { messages as language } from '../language/LanguagePicker.messages.ts';
 import { LanguagePicker } from '../language/LanguagePicker.tsx';
 import { bar, item } from './BottomBar.css.ts';
 import { messages } from './BottomBar.messages.ts';
 
-/** What a phone's thumb reaches: home, language, theme, and the login or the account. */
+/** What a phone's thumb reaches: home, games, language, theme, and the login or the account. */
 export function BottomBar() {
   const intl = useIntl();
   return (
@@ -22,6 +25,7 @@ export function BottomBar() {
         <House size={22} aria-hidden />
         {intl.formatMessage(header.home)}
       </NavLink>
+      <GamesItem />
       <LanguagePicker
         trigger={(props) => (
           <button type="button" {...props} className={item}>
@@ -33,6 +37,19 @@ export function BottomBar() {
       <ThemeItem />
       <AccountItem />
     </nav>
+  );
+}
+
+/** Leads to the first kind of games that the brand has a page for. */
+function GamesItem() {
+  const intl = useIntl();
+  const [first] = menuCategories(useBrand().games);
+  if (first === undefined) return null;
+  return (
+    <NavLink to={categoryPath(first)} className={item}>
+      <Gamepad2 size={22} aria-hidden />
+      {intl.formatMessage(messages.games)}
+    </NavLink>
   );
 }
 

@@ -2,7 +2,7 @@ import { vars } from '@marquee/theme/contract';
 import { media } from '@marquee/ui/base/breakpoints';
 import { style } from '@vanilla-extract/css';
 
-const { space } = vars;
+const { size, space } = vars;
 
 export const page = style({
   display: 'grid',
@@ -18,4 +18,12 @@ export const top = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
   '@media': { [media.tablet]: { gap: space[4] } },
+});
+
+/** Of the height of what comes: its heading is one line. */
+export const waiting = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  fontSize: size.xl,
 });

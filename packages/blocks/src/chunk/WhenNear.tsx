@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { LazyScreen } from './lazyScreen.tsx';
+
+/** So far below what is seen its code is fetched. */
+const MARGIN = '300px';
+
+export interface WhenNearProps {
+  screen: LazyScreen<object>;
+  /** stands in for it, in its shape, until its code is there */
+  pending: ReactNode;
+}
+
+/** A part far down a page: its code comes, and what it shows is asked for, when the reader gets near it. */
+export function WhenNear({ screen: Screen, pending }: WhenNearProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        watch.disconnect();
+        // a failure shows in its place, with a way to try again
+        void Screen.preload().then(() => setReady(true));
+      },
+      { rootMargin: MARGIN },
+    );
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, [Screen]);
+  return <div ref={place}>{ready ? <Screen /> : pending}</div>;
+}
