@@ -1,69 +1,87 @@
 import { defineMessages } from 'react-intl';
 
-const label = (what: string) => `Label of a form field: ${what}`;
-
 /** Names of the fields; the keys are the names that the platform knows them by. */
 export const fieldLabels = defineMessages({
   username: {
     id: 'account.field.username',
     defaultMessage: 'User name',
-    description: label('the name to log in with'),
+    description: 'Label of a form field: the name to log in with',
   },
   password: {
     id: 'account.field.password',
     defaultMessage: 'Password',
-    description: label('a password of one’s choice'),
+    description: 'Label of a form field: a password of one’s choice',
   },
   oldPassword: {
     id: 'account.field.oldPassword',
     defaultMessage: 'Current password',
-    description: label('the password that is to be replaced'),
+    description: 'Label of a form field: the password that is to be replaced',
   },
   confirmPassword: {
     id: 'account.field.confirmPassword',
     defaultMessage: 'Confirm password',
-    description: label('the chosen password once more'),
+    description: 'Label of a form field: the chosen password once more',
   },
   payeeName: {
     id: 'account.field.payeeName',
     defaultMessage: 'Name of the account holder',
-    description: label('the name on the player’s bank account, to which withdrawals are paid'),
+    description: 'Label of a form field: the name on the player’s bank account, to which withdrawals are paid',
   },
-  email: { id: 'account.field.email', defaultMessage: 'E-mail', description: label('e-mail address') },
-  qqNum: { id: 'account.field.qqNum', defaultMessage: 'QQ', description: label('number at the messenger QQ') },
+  email: { id: 'account.field.email', defaultMessage: 'E-mail', description: 'Label of a form field: e-mail address' },
+  qqNum: {
+    id: 'account.field.qqNum',
+    defaultMessage: 'QQ',
+    description: 'Label of a form field: number at the messenger QQ',
+  },
   verificationCode: {
     id: 'account.field.verificationCode',
     defaultMessage: 'Code from the SMS',
-    description: label('one-time code that was sent by SMS'),
+    description: 'Label of a form field: one-time code that was sent by SMS',
   },
   recommenderId: {
     id: 'account.field.recommenderId',
     defaultMessage: 'Recommended by',
-    description: label('ID of whoever recommended the site'),
+    description: 'Label of a form field: ID of whoever recommended the site',
   },
   affiliateCode: {
     id: 'account.field.affiliateCode',
     defaultMessage: 'Invitation code',
-    description: label('code of the agent who invited the player'),
+    description: 'Label of a form field: code of the agent who invited the player',
   },
   paymentPassword: {
     id: 'account.field.paymentPassword',
     defaultMessage: 'Payment password',
-    description: label('digits that confirm a withdrawal later'),
+    description: 'Label of a form field: digits that confirm a withdrawal later',
   },
-  line: { id: 'account.field.line', defaultMessage: 'LINE', description: label('name at the messenger LINE') },
-  whatsapp: { id: 'account.field.whatsapp', defaultMessage: 'WhatsApp', description: label('number at WhatsApp') },
-  facebook: { id: 'account.field.facebook', defaultMessage: 'Facebook', description: label('name at Facebook') },
-  wechat: { id: 'account.field.wechat', defaultMessage: 'WeChat', description: label('name at WeChat') },
+  line: {
+    id: 'account.field.line',
+    defaultMessage: 'LINE',
+    description: 'Label of a form field: name at the messenger LINE',
+  },
+  whatsapp: {
+    id: 'account.field.whatsapp',
+    defaultMessage: 'WhatsApp',
+    description: 'Label of a form field: number at WhatsApp',
+  },
+  facebook: {
+    id: 'account.field.facebook',
+    defaultMessage: 'Facebook',
+    description: 'Label of a form field: name at Facebook',
+  },
+  wechat: {
+    id: 'account.field.wechat',
+    defaultMessage: 'WeChat',
+    description: 'Label of a form field: name at WeChat',
+  },
   idNumber: {
     id: 'account.field.idNumber',
     defaultMessage: 'ID number',
-    description: label('number of an identity card'),
+    description: 'Label of a form field: number of an identity card',
   },
   referralCode: {
     id: 'account.field.referralCode',
     defaultMessage: 'Referral code',
-    description: label('code of the friend who recommended the site'),
+    description: 'Label of a form field: code of the friend who recommended the site',
   },
 });
 
