@@ -1,15 +1,25 @@
+import type { GameCategory } from '@marquee/domain/gameTypes';
 import { useDialogs } from '@marquee/state/dialogs';
 import { useSession } from '@marquee/state/session';
-import { Activity, useEffect, useState } from 'react';
+import { Activity, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { hasGames } from './gamePages.ts';
 import type { Screens } from './screens.ts';
 
+export interface DialogHostProps {
+  screens: Screens;
+  /** kinds of games that are not offered (SAFE-05) */
+  off: readonly GameCategory[];
+}
+
 /** Shows the dialog that is open (SHELL-07). */
-export function DialogHost({ screens }: { screens: Screens }) {
+export function DialogHost({ screens, off }: DialogHostProps) {
   const { LoginDialog, RegisterDialog, ForgotDialog, ChangePasswordDialog, TermsPopup, TrialWarning, SignOutDialog } =
     screens;
   const { current } = useDialogs();
   const passwordDue = usePasswordDue();
+  // the same each time: the login that was made ahead is not rendered anew
+  const hasPage = useCallback((path: string) => hasGames(path, off), [off]);
   const open = current?.kind === 'login';
   const round = useTimesClosed(open);
   const ahead = useAhead(LoginDialog, round);
@@ -18,7 +28,7 @@ export function DialogHost({ screens }: { screens: Screens }) {
       {(open || ahead) && (
         // keyed: what was typed goes when it closes
         <Activity key={round} mode={open ? 'visible' : 'hidden'}>
-          <LoginDialog ahead />
+          <LoginDialog ahead hasPage={hasPage} />
         </Activity>
       )}
       {current?.kind === 'register' && <RegisterDialog />}

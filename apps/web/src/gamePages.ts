@@ -1,4 +1,4 @@
-import { categoryPath, type GameCategory, gameCategories } from '@marquee/domain/gameTypes';
+import { categoryPath, type GameCategory, gameCategories, isLottery } from '@marquee/domain/gameTypes';
 
 /** Categories that have a page here (SHELL-01); lotteries of the brand's own are played on a page that is not one of these. */
 const WITHOUT: readonly GameCategory[] = ['LOTT'];
@@ -9,3 +9,12 @@ export const gamePages: ReadonlyMap<string, GameCategory> = new Map(
     .filter((category) => !WITHOUT.includes(category))
     .map((category) => [categoryPath(category), category]),
 );
+
+/**
+ * Whether a path is the page of games that are offered. A lottery's games are played on a page of its own, and without it
+ * this one is empty.
+ */
+export function hasGames(path: string, off: readonly GameCategory[]): boolean {
+  const category = gamePages.get(path);
+  return category !== undefined && !isLottery(category) && !off.includes(category);
+}
