@@ -66,14 +66,36 @@ describe('patterns of the platform', () => {
   test('C15 AUTH-11c one that takes for ever is ended, not tried again, and the next has a worker of its own', async () => {
     const { guard, workers, timers, onUnusable } = start();
     const answer = guard.matches('^(a+)+$', `${'a'.repeat(40)}!`);
-    await vi.waitFor(() => expect(timers).toHaveLength(1));
-    timers[0]?.();
+    // the first is that of the worker's start
+    await vi.waitFor(() => expect(timers).toHaveLength(2));
+    timers[1]?.();
     expect(await answer).toBeUndefined();
     expect(workers[0]?.terminated).toBe(true);
     expect(await guard.matches('^(a+)+$', 'a')).toBeUndefined();
     expect(await guard.matches('^a$', 'a')).toBe(true);
     expect(workers).toHaveLength(2);
     expect(onUnusable).toHaveBeenCalledOnce();
+  });
+
+  test('C15 a worker that is slow to come blames no pattern: the platform decides, and the next try has another', async () => {
+    const timers: (() => void)[] = [];
+    let silent = true;
+    const onUnusable = vi.fn();
+    const guard = createPatternGuard({
+      createWorker: () => (silent ? { ...fakeWorker(), postMessage: () => {} } : fakeWorker()),
+      after: (_, run) => {
+        timers.push(run);
+        return () => {};
+      },
+      onUnusable,
+    });
+    const answer = guard.matches('^a$', 'b');
+    await vi.waitFor(() => expect(timers).toHaveLength(1));
+    timers[0]?.();
+    expect(await answer).toBeUndefined();
+    silent = false;
+    expect(await guard.matches('^a$', 'b')).toBe(false);
+    expect(onUnusable).not.toHaveBeenCalled();
   });
 
   test('C15 without workers the platform decides', async () => {

