@@ -5,9 +5,8 @@ import { Button } from '@marquee/ui/button/Button';
 import { Checkbox } from '@marquee/ui/checkbox/Checkbox';
 import { PasswordField } from '@marquee/ui/field/PasswordField';
 import { TextField } from '@marquee/ui/field/TextField';
-import { Inline } from '@marquee/ui/layout/Inline';
 import { Stack } from '@marquee/ui/layout/Stack';
-import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LoginNotices } from './LoginNotices.tsx';
 import { loadLoginCalls } from './loadLoginCalls.ts';
@@ -21,8 +20,6 @@ import { useKeptPassword, useVault } from './useVault.ts';
 
 export interface LoginFormProps {
   entrance: Entrance;
-  /** under the password: the way for whoever forgot it */
-  forgot?: ReactNode;
 }
 
 /** Few logins ever see it. */
@@ -36,7 +33,7 @@ const SHOWN_MS = 300;
  * failure. `method="dialog"` keeps a form that is sent before its script runs from going anywhere, least of all into the
  * address.
  */
-export function LoginForm({ entrance, forgot }: LoginFormProps) {
+export function LoginForm({ entrance }: LoginFormProps) {
   const intl = useIntl();
   const { clock } = useAppStore();
   const { side } = entrance;
@@ -128,17 +125,14 @@ export function LoginForm({ entrance, forgot }: LoginFormProps) {
           <CaptchaField captcha={captcha} missing={missing.includes('captcha')} onInput={typed('captcha')} />
         )}
         {side === 'member' && (
-          <Inline gap={2} justify="between">
-            <Checkbox
-              label={intl.formatMessage(vault ? messages.rememberAll : messages.remember)}
-              checked={remember.ticked}
-              onChange={({ currentTarget: { checked } }) => {
-                remember.tick(checked);
-                if (!checked) vault?.((opened) => opened.forget());
-              }}
-            />
-            {forgot}
-          </Inline>
+          <Checkbox
+            label={intl.formatMessage(vault ? messages.rememberAll : messages.remember)}
+            checked={remember.ticked}
+            onChange={({ currentTarget: { checked } }) => {
+              remember.tick(checked);
+              if (!checked) vault?.((opened) => opened.forget());
+            }}
+          />
         )}
         <Button type="submit" kind="primary" fullWidth busy={attempt.pending}>
           {intl.formatMessage(messages.submit)}

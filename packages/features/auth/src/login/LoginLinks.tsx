@@ -6,13 +6,16 @@ import { TextLink } from '@marquee/ui/text/TextLink';
 import { useIntl } from 'react-intl';
 import { messages } from './login.messages.ts';
 
-/** Beside the login: an account for whoever has none, and the terms, which open beside what was typed. */
+/** Beside the login: the way for whoever forgot the password, an account for whoever has none, and the terms, which open beside what was typed. */
 export function LoginLinks() {
   const intl = useIntl();
   const { open } = useDialogs();
   const { registration } = useBrand();
   return (
-    <Inline gap={4} justify="center">
+    <Inline gap={2} justify="center">
+      <Button kind="quiet" onClick={() => open({ kind: 'forgot' })}>
+        {intl.formatMessage(messages.forgot)}
+      </Button>
       {registration === 'direct' && (
         <Button kind="quiet" onClick={() => open({ kind: 'register' })}>
           {intl.formatMessage(messages.register)}
@@ -22,16 +25,5 @@ export function LoginLinks() {
         {intl.formatMessage(messages.terms)}
       </TextLink>
     </Inline>
-  );
-}
-
-/** Stands at the password. */
-export function ForgotLink() {
-  const intl = useIntl();
-  const { open } = useDialogs();
-  return (
-    <Button kind="quiet" size="small" onClick={() => open({ kind: 'forgot' })}>
-      {intl.formatMessage(messages.forgot)}
-    </Button>
   );
 }

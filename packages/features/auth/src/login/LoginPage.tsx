@@ -11,10 +11,10 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useReturn } from '../social/useReturn.ts';
 import { BrandArt } from './BrandArt.tsx';
 import type { LoginSide } from './finishLogin.ts';
+import { handOver, LOGIN_WINDOW } from './handOver.ts';
 import { art, column, page } from './LoginPage.css.ts';
 import { LoginPanel } from './LoginPanel.tsx';
 import { messages } from './login.messages.ts';
-import { handOver, LOGIN_WINDOW } from './loginWindow.ts';
 import { wantedPath } from './returnPath.ts';
 import type { Arrival } from './useEntrance.ts';
 

@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { SocialReturned } from '../social/useReturn.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { ForgotLink, LoginLinks } from './LoginLinks.tsx';
+import { LoginLinks } from './LoginLinks.tsx';
 import { messages } from './login.messages.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { type Entrance, type EntranceOptions, useEntrance } from './useEntrance.ts';
@@ -59,7 +59,7 @@ function Forms({ entrance }: { entrance: Entrance }) {
   const sms = useFlag('smsLogin') && entrance.side === 'member';
   const [tab, setTab] = useState<Tab>('username');
   const [smsSeen, setSmsSeen] = useState(false);
-  const byName = <LoginForm entrance={entrance} forgot={entrance.side === 'member' && <ForgotLink />} />;
+  const byName = <LoginForm entrance={entrance} />;
   if (!sms) return byName;
   const show = (next: Tab) => {
     setTab(next);

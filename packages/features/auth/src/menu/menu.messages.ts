@@ -1,5 +1,5 @@
 import type { GameCategory } from '@marquee/domain/gameTypes';
-import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
   title: { id: 'auth.menu.title', defaultMessage: 'Games', description: 'Heading of the game menu in the login popup' },
@@ -8,6 +8,9 @@ export const messages = defineMessages({
     defaultMessage: 'Your browser blocked the window. Log in here instead: you then go on to the games you chose.',
     description: 'A category of the game menu wanted to open the login in a window, which was blocked',
   },
+});
+
+export const categoryNames = defineMessages<Record<GameCategory, object>>({
   LOTT: { id: 'auth.menu.lott', defaultMessage: 'Lottery', description: 'Category of games' },
   LIVE: { id: 'auth.menu.live', defaultMessage: 'Live casino', description: 'Category of games' },
   SPORTS: { id: 'auth.menu.sports', defaultMessage: 'Sports', description: 'Category of games' },
@@ -18,5 +21,3 @@ export const messages = defineMessages({
   COCKFIGHT: { id: 'auth.menu.cockfight', defaultMessage: 'Cockfighting', description: 'Category of games' },
   RNG: { id: 'auth.menu.rng', defaultMessage: 'Slots', description: 'Category of games' },
 });
-
-export const categoryNames: Record<GameCategory, MessageDescriptor> = messages;
