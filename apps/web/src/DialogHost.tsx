@@ -47,6 +47,7 @@ function usePasswordDue(): boolean {
   return session.kind !== 'visitor' && session.passwordChange === 'forced';
 }
 
+const LOGIN_PAGES: readonly string[] = ['/login', '/agentHome'];
 /** After a login was closed, who closed it does something else first. */
 const REST_MS = 2_000;
 
@@ -60,8 +61,8 @@ function useAhead({ useReady }: Screens['LoginDialog'], round: number): boolean 
   }, [round]);
   const session = useSession();
   const { pathname } = useLocation();
-  // the login page holds the form itself
-  return ready && rested === round && session.kind === 'visitor' && pathname !== '/login';
+  // a login page holds the form itself
+  return ready && rested === round && session.kind === 'visitor' && !LOGIN_PAGES.includes(pathname);
 }
 
 function useTimesClosed(open: boolean): number {
