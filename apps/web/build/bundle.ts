@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
+import { LOGIN_CHUNK } from '../vite.config.ts';
 import type { Bundle } from './page.ts';
 
-/** Module that each prerendered path's screen begins with, as the manifest names it, and the pack that it speaks from. */
-const SCREENS: Record<string, { module: string; pack?: string }> = {
-  '/': { module: '../../packages/features/shell/src/home/HomePage.tsx' },
-  '/login': { module: '../../packages/features/auth/src/login/LoginPage.tsx', pack: 'auth' },
+/** Where each prerendered path's screen begins, by module or by the name of its chunk, and the pack that it speaks from. */
+const SCREENS: Record<string, { begins: string; pack?: string }> = {
+  '/': { begins: '../../packages/features/shell/src/home/HomePage.tsx' },
+  '/login': { begins: LOGIN_CHUNK, pack: 'auth' },
 };
 /** A page that says one thing: its styles are all that a page without a brand needs besides those of every page. */
 const MESSAGE_PAGE = '../../packages/features/shell/src/page/NotFoundPage.tsx';
@@ -18,8 +19,8 @@ export async function readBundle(dist: string): Promise<Bundle> {
   const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const first = closure(manifest, ENTRY);
   const screens: Bundle['screens'] = {};
-  for (const [route, { module, pack }] of Object.entries(SCREENS)) {
-    const chunks = closure(manifest, module).filter((key) => !first.includes(key));
+  for (const [route, { begins, pack }] of Object.entries(SCREENS)) {
+    const chunks = closure(manifest, keyOf(manifest, begins)).filter((key) => !first.includes(key));
     screens[route] = {
       imports: chunks.map((key) => address(manifest, key)),
       styleSheets: styleSheets(manifest, chunks).map((file) => `/${file}`),
@@ -49,6 +50,11 @@ function wordsOf(manifest: Manifest, pack: string): Bundle['words'] {
     return name === pack && code !== undefined ? [[code, address(manifest, key)] as const] : [];
   });
   return Object.fromEntries(found);
+}
+
+/** A chunk that is a group of modules stands in the manifest under its file, and bears its name. */
+function keyOf(manifest: Manifest, begins: string): string {
+  return Object.keys(manifest).find((key) => manifest[key]?.name === begins) ?? begins;
 }
 
 /** A chunk and all that it imports statically, deepest first, as the cascade needs the CSS. */

@@ -1,5 +1,5 @@
 import { lazyScreen } from '@marquee/blocks/chunk/lazyScreen';
-import { useFlag } from '@marquee/brand/provider';
+import { useBrand, useFlag } from '@marquee/brand/provider';
 import { Stack } from '@marquee/ui/layout/Stack';
 import { TabPanel, Tabs } from '@marquee/ui/tabs/Tabs';
 import { Smartphone, UserRound } from 'lucide-react';
@@ -9,12 +9,12 @@ import type { SocialReturned } from '../social/useReturn.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginLinks } from './LoginLinks.tsx';
 import { messages } from './login.messages.ts';
-import { OtherWays } from './OtherWays.tsx';
 import { type Entrance, type EntranceOptions, useEntrance } from './useEntrance.ts';
 
 /** Chunks of their own: a phone number brings a picker along, a check is rare, and a menu needs pages to lead to. */
 const SmsForm = lazyScreen(() => import('./SmsForm.tsx').then((m) => m.SmsForm));
 const AddressCheck = lazyScreen(() => import('./AddressCheck.tsx').then((m) => m.AddressCheck));
+const OtherWays = lazyScreen(() => import('./OtherWays.tsx').then((m) => m.OtherWays));
 const SocialReturn = lazyScreen(() => import('../social/SocialReturn.tsx').then((m) => m.SocialReturn));
 const GameMenu = lazyScreen(() => import('../menu/GameMenu.tsx').then((m) => m.GameMenu));
 
@@ -33,6 +33,7 @@ export interface LoginPanelProps extends EntranceOptions {
 export function LoginPanel({ hasPage, onLeave = nothing, returned, ...options }: LoginPanelProps) {
   const entrance = useEntrance(options);
   const member = entrance.side === 'member';
+  const others = useOthers() && member;
   const waits = entrance.unproven !== null;
   return (
     <>
@@ -42,13 +43,20 @@ export function LoginPanel({ hasPage, onLeave = nothing, returned, ...options }:
       <div hidden={waits}>
         <Stack gap={5}>
           <Forms entrance={entrance} />
-          {member && <OtherWays entrance={entrance} />}
+          {others && <OtherWays entrance={entrance} />}
           {member && <LoginLinks />}
           {member && hasPage && <GameMenu entrance={entrance} hasPage={hasPage} onLeave={onLeave} />}
         </Stack>
       </div>
     </>
   );
+}
+
+/** Whether the brand has other ways in at all: a chunk that most do without. */
+function useOthers(): boolean {
+  const { social } = useBrand();
+  const socialOn = useFlag('socialLogin') && Object.keys(social).length > 0;
+  return useFlag('freePlay') || socialOn;
 }
 
 const nothing = () => {};
