@@ -4,7 +4,13 @@ import { parseSiteIndex, siteHosts } from '../src/siteIndex.ts';
 const hashes = { script: [], style: [] };
 const sources = { api: [], image: [], frame: [], script: [], service: [] };
 const unknownHost = [{ tag: 'en', file: '/invalid-url/EN.html', hashes }];
-const site = (id: string, hosts: string[] = []) => ({ id, hosts, pages: { '/index.html': hashes }, sources });
+const site = (id: string, hosts: string[] = []) => ({
+  id,
+  hosts,
+  release: 'r1',
+  pages: { '/index.html': hashes },
+  sources,
+});
 const index = (...sites: object[]) => JSON.stringify({ release: 'r1', sites, unknownHost });
 
 test('BRAND-11a a brand is found by its domains and by its id under localhost', () => {

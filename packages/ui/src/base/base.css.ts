@@ -14,6 +14,8 @@ globalStyle('html', {
   backgroundColor: color.page,
   // there on short pages too, so that arriving data does not move the page sideways
   overflowY: 'scroll',
+  // also while a dialog keeps it from scrolling: its place would else come and go, and the whole page be laid out anew
+  scrollbarGutter: 'stable',
   scrollbarColor: `color-mix(in srgb, ${color.textMuted} 55%, transparent) transparent`,
   scrollPaddingBlockStart: vars.space[16],
   textSizeAdjust: 'none',
@@ -29,7 +31,6 @@ globalStyle('body', {
   fontSize: size.md,
   lineHeight: 1.5,
   overflowWrap: 'break-word',
-  textRendering: 'optimizeLegibility',
   WebkitFontSmoothing: 'antialiased',
 });
 
@@ -41,7 +42,6 @@ globalStyle('h1, h2, h3, h4, h5, h6', {
   textWrap: 'balance',
 });
 
-globalStyle('p, li, dd, figcaption', { textWrap: 'pretty' });
 globalStyle('b, strong', { fontWeight: font.bodyWeightStrong });
 globalStyle('small', { fontSize: size.sm });
 globalStyle('time, [data-figures="tabular"]', { fontVariantNumeric: 'tabular-nums' });
@@ -59,7 +59,6 @@ globalStyle('textarea', { resize: 'vertical', fieldSizing: 'content' });
 globalStyle('fieldset', { border: 0, minInlineSize: 0 });
 globalStyle('table', { borderCollapse: 'collapse' });
 globalStyle('::placeholder', { color: color.textMuted, opacity: 1 });
-globalStyle('::selection', { backgroundColor: color.accent.solid, color: color.accent.onSolid });
 globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
 
 /*
@@ -81,7 +80,6 @@ globalStyle('main:focus-visible, dialog:focus-visible, h1:focus-visible', { outl
  */
 globalStyle('html:has(dialog:modal)', {
   overflow: 'hidden',
-  scrollbarGutter: 'stable',
   backgroundColor: `color-mix(in srgb, rgb(from ${color.scrim} r g b / 1) 50%, ${color.page})`,
 });
 
