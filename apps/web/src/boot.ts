@@ -42,7 +42,7 @@ export function createBoot({ brand, storage, host, clock, fetch, root, loadOverr
     storage,
     defaults: { theme: brand.theme.default, language: brand.languages.default },
     languages: brand.languages.supported,
-    ...(root && { root }),
+    ...(root && { root, afterPaint }),
   });
   const origin = apiOrigin(brand.api, host);
   const origins = lateOrigins(origin);
@@ -71,6 +71,11 @@ export function createBoot({ brand, storage, host, clock, fetch, root, loadOverr
     await routes.followRoutes(client, origins, { home: origin, patterns: brand.hosts.api, clock, fetch, device });
   };
   return { brand, app, client, words, host, clock, followRoutes };
+}
+
+/** Once the next frame is on the screen; a page that is not shown has no frames, but this is asked for by a click on one. */
+function afterPaint(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work));
 }
 
 /**

@@ -31,10 +31,15 @@ interface PreferencesOptions {
   defaults: Preferences['defaults'];
   languages: readonly LanguageCode[];
   root: Pick<HTMLElement, 'dataset'> | undefined;
+  /** runs what can wait until the page is seen in its new theme */
+  afterPaint: (work: () => void) => void;
 }
 
-export function createPreferences({ atoms, shelf, defaults, languages, root }: PreferencesOptions): Preferences {
-  const theme = () => atoms.get(themeAtom) ?? defaults.theme;
+export function createPreferences(options: PreferencesOptions): Preferences {
+  const { atoms, shelf, defaults, languages, root, afterPaint } = options;
+  /** chosen, and perhaps not yet told to who shows it */
+  let chosen: Theme | null = null;
+  const theme = () => chosen ?? atoms.get(themeAtom) ?? defaults.theme;
   const language = () => atoms.get(languageAtom) ?? defaults.language;
 
   atoms.set(themeAtom, shelf.read(THEME, parseTheme) ?? defaults.theme);
@@ -47,9 +52,11 @@ export function createPreferences({ atoms, shelf, defaults, languages, root }: P
     theme,
     language,
     setTheme(next) {
+      chosen = next;
       shelf.write(THEME, next);
+      // all that is seen of it; the switches follow in the frame after
       if (root) root.dataset.theme = next;
-      atoms.set(themeAtom, next);
+      afterPaint(() => atoms.set(themeAtom, theme()));
     },
     setLanguage(next) {
       shelf.write(LANGUAGE, next);

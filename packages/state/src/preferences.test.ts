@@ -38,6 +38,16 @@ describe('preferences', () => {
     expect([root.dataset.theme, storage.local.read('theme', text)]).toEqual(['dark', 'dark']);
   });
 
+  test('BRAND-13a the page turns before those who show the choice are told, and two quick turns are two', () => {
+    const later: (() => void)[] = [];
+    const { preferences, root } = start({}, { afterPaint: (work) => later.push(work) });
+    preferences.setTheme('dark');
+    expect([root.dataset.theme, preferences.theme(), later.length]).toEqual(['dark', 'dark', 1]);
+    preferences.setTheme('light');
+    for (const work of later) work();
+    expect([root.dataset.theme, preferences.theme()]).toEqual(['light', 'light']);
+  });
+
   test('BRAND-14 choosing a language stores it and tells who loads the words', () => {
     const { preferences, storage } = start();
     const changed = vi.fn();

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import {
   balanceHiddenAtom,
   type LanguageCode,
@@ -11,10 +12,15 @@ import { useAppStore, useAtomValue } from './value.ts';
 
 export type { LanguageCode, Theme } from './preferenceControl.ts';
 
-/** The theme in force and how to change it; a change is seen at once, by one attribute on the root element. */
-export function useTheme(): [Theme, (theme: Theme) => void] {
+/** The theme in force and how to turn it into the other; a change is seen at once, by one attribute on the root element. */
+export function useTheme(): [Theme, () => void] {
   const { preferences } = useAppStore();
-  return [useAtomValue(themeAtom, ofDefaults('theme')) ?? preferences.defaults.theme, preferences.setTheme];
+  // asks anew: what is rendered may be a frame behind
+  const turn = useCallback(
+    () => preferences.setTheme(preferences.theme() === 'dark' ? 'light' : 'dark'),
+    [preferences],
+  );
+  return [useAtomValue(themeAtom, ofDefaults('theme')) ?? preferences.defaults.theme, turn];
 }
 
 /** The chosen language. Its words may still be on their way: the app loads them and shows them when they are there. */

@@ -15,6 +15,8 @@ export interface AppStoreOptions {
   /** gets `data-theme` when the theme changes; absent where a page is prerendered */
   root?: Pick<HTMLElement, 'dataset'>;
   roles?: RoleTable;
+  /** runs what can wait for the next frame; at once unless said */
+  afterPaint?: (work: () => void) => void;
   /** the device's own clock unless said */
   clock?: Clock;
 }
@@ -45,6 +47,7 @@ export function createAppStore({
   root,
   roles = roleTable,
   clock = deviceClock,
+  afterPaint = (work) => work(),
 }: AppStoreOptions): AppStore {
   const atoms = createStore();
   const queries = createQueryClient();
@@ -54,7 +57,7 @@ export function createAppStore({
     storage,
     clock,
     session: createSession({ atoms, queries, shelf: storage.session, roles }),
-    preferences: createPreferences({ atoms, shelf: storage.local, defaults, languages, root }),
+    preferences: createPreferences({ atoms, shelf: storage.local, defaults, languages, root, afterPaint }),
   };
 }
 

@@ -8,15 +8,10 @@ import { messages } from './ThemeSwitch.messages.ts';
 /** Light or dark: one attribute on the root element, one frame (BRAND-13). */
 export function ThemeSwitch() {
   const intl = useIntl();
-  const [theme, setTheme] = useTheme();
+  const [theme, turn] = useTheme();
   const dark = theme === 'dark';
   return (
-    <IconButton
-      label={intl.formatMessage(messages.dark)}
-      aria-pressed={dark}
-      icon={<ThemeIcon />}
-      onClick={() => setTheme(dark ? 'light' : 'dark')}
-    />
+    <IconButton label={intl.formatMessage(messages.dark)} aria-pressed={dark} icon={<ThemeIcon />} onClick={turn} />
   );
 }
 

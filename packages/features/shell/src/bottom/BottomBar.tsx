@@ -55,10 +55,10 @@ function GamesItem() {
 
 function ThemeItem() {
   const intl = useIntl();
-  const [theme, setTheme] = useTheme();
+  const [theme, turn] = useTheme();
   const dark = theme === 'dark';
   return (
-    <button type="button" className={item} aria-pressed={dark} onClick={() => setTheme(dark ? 'light' : 'dark')}>
+    <button type="button" className={item} aria-pressed={dark} onClick={turn}>
       {/* the words name the dark theme, so its icon stays and the colour says whether it is on */}
       <Moon size={22} aria-hidden />
       {intl.formatMessage(appearance.dark)}
