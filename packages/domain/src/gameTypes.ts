@@ -12,9 +12,6 @@ export const gameCategories = [
 ] as const;
 export type GameCategory = (typeof gameCategories)[number];
 
-/** All game-type codes: PROMO and HOME are pages that stand among the categories (GAME-01). */
-export const gameTypes = [...gameCategories, 'PROMO', 'HOME'] as const;
-
 /** The category of a code as a platform may write it, or nothing for a page or a code nobody knows. */
 export function gameCategoryOf(code: string): GameCategory | undefined {
   const upper = code.toUpperCase();

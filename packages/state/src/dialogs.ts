@@ -45,12 +45,13 @@ const dialogAtom = atom<OpenDialog | null>(null);
 export function useDialogs(): Dialogs {
   const { atoms } = useAppStore();
   const current = useAtomValue(dialogAtom, () => null);
-  return useMemo(
+  // these stay the same whatever is open, so that an effect or a memo may name them
+  const ways = useMemo<Pick<Dialogs, 'open' | 'close'>>(
     () => ({
-      current,
       open: (dialog) => atoms.set(dialogAtom, dialog),
       close: () => atoms.set(dialogAtom, null),
     }),
-    [atoms, current],
+    [atoms],
   );
+  return useMemo(() => ({ current, ...ways }), [current, ways]);
 }

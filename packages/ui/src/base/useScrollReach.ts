@@ -9,8 +9,7 @@ const focusable = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabinde
  * itself. Where a control inside takes focus, the box scrolls with it and is no stop of its own.
  */
 export function useScrollReach(ref: RefObject<HTMLElement | null>): void {
-  // after every render, for what is inside may have changed. An observer first speaks once the browser has laid out what
-  // is new: asked at once, the browser would have to do so twice
+  // after every render, for the box may have come with it; an observer first speaks once the browser has laid out what is new: asked at once, the browser would do so twice
   useEffect(() => {
     const box = ref.current;
     if (!box) return;
@@ -19,8 +18,18 @@ export function useScrollReach(ref: RefObject<HTMLElement | null>): void {
       if (scrolls && !box.querySelector(focusable)) box.tabIndex = 0;
       else box.removeAttribute('tabindex');
     };
-    const watch = new ResizeObserver(update);
-    watch.observe(box);
-    return () => watch.disconnect();
+    const sizes = new ResizeObserver(update);
+    const watch = () => {
+      sizes.disconnect();
+      for (const part of [box, ...box.children]) sizes.observe(part);
+    };
+    watch();
+    // what comes later, such as a text that is fetched, is rendered by somebody else
+    const contents = new MutationObserver(watch);
+    contents.observe(box, { childList: true, subtree: true });
+    return () => {
+      sizes.disconnect();
+      contents.disconnect();
+    };
   });
 }
