@@ -8,8 +8,10 @@ const main = join(import.meta.dirname, '../../apps/demo/dist/main.js');
 
 export interface Demo {
   port: number;
-  /** the last code that was sent to a number (E.164 digits), as it stands in the window of whoever runs the demo */
-  codeTo(digits: string): string | undefined;
+  /** how much the stand-in has said so far: what a later look should not take for new */
+  said(): number;
+  /** the last code that was sent to a number (E.164 digits) after so much was said, as it stands in the demo's window */
+  codeTo(digits: string, after: number): string | undefined;
   stop(): Promise<void>;
 }
 
@@ -21,11 +23,11 @@ export async function startDemo(): Promise<Demo> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'exit');
-  const codeTo = readCodes(child);
+  const codes = readCodes(child);
   const port = await readPort(child);
   return {
     port,
-    codeTo,
+    ...codes,
     async stop() {
       child.kill('SIGTERM');
       await ended;
@@ -48,11 +50,15 @@ function readPort(child: ChildProcess): Promise<number> {
 }
 
 /** Reads the messages that the platform's stand-in sends to nobody's phone; what else it says goes on to the console. */
-function readCodes(child: ChildProcess): Demo['codeTo'] {
+function readCodes(child: ChildProcess): Pick<Demo, 'said' | 'codeTo'> {
   let said = '';
   child.stderr?.on('data', (chunk) => {
     said += String(chunk);
     if (!String(chunk).startsWith('SMS to')) process.stderr.write(chunk);
   });
-  return (digits) => [...said.matchAll(new RegExp(`SMS to \\+${digits}:.*?(\\d{6})`, 'g'))].at(-1)?.[1];
+  return {
+    said: () => said.length,
+    codeTo: (digits, after) =>
+      [...said.slice(after).matchAll(new RegExp(`SMS to \\+${digits}:.*?(\\d{6})`, 'g'))].at(-1)?.[1],
+  };
 }
