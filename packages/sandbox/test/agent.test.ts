@@ -1,7 +1,7 @@
 import { type Amount, addAmounts, compareAmounts } from '@marquee/domain/money';
 import { describe, expect, test } from 'vitest';
-import { agentDesk, desk } from './agentDesk.ts';
-import { AGENT, ask, MEMBER, START, sandboxWith, tokenFor } from './fixture.ts';
+import { agentDesk } from './agentDesk.ts';
+import { AGENT, ask, desk, MEMBER, START, sandboxWith, tokenFor } from './fixture.ts';
 
 const DAY = 86_400_000;
 const week = { startTime: START - 7 * DAY, endTime: START };

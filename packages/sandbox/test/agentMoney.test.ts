@@ -3,8 +3,8 @@ import { settledTransfer } from '@marquee/sdk/contract/agent/settledTransfer';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ledgerSum } from '../src/ledger/ledger.ts';
-import { agentDesk, desk } from './agentDesk.ts';
-import { AGENT, ask, handClock, MEMBER, START, sandboxWith, tokenFor } from './fixture.ts';
+import { agentDesk } from './agentDesk.ts';
+import { AGENT, ask, desk, handClock, MEMBER, START, sandboxWith, tokenFor } from './fixture.ts';
 
 const DAY = 86_400_000;
 const week = { startTime: START - 7 * DAY, endTime: START };

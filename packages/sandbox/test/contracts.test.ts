@@ -1,20 +1,11 @@
 import { compareAmounts } from '@marquee/domain/money';
-import { type CallId, calls } from '@marquee/sdk/contract/calls';
+import { calls } from '@marquee/sdk/contract/calls';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ledgerSum } from '../src/ledger/ledger.ts';
-import type { Sandbox } from '../src/sandbox.ts';
-import { AGENT, ask, handClock, MEMBER, START, sandboxWith, tokenFor } from './fixture.ts';
+import { AGENT, ask, desk, handClock, MEMBER, START, sandboxWith, tokenFor } from './fixture.ts';
 
 const MINUTE = 60_000;
-
-function desk(sandbox: Sandbox, token: string) {
-  return async <Id extends CallId>(id: Id, input: object = {}) => {
-    const { body } = await ask(sandbox, id, input, { token });
-    if (!body.success) throw new Error(`${id}: ${body.code}`);
-    return z.parse(calls[id].output, body.value) as z.output<(typeof calls)[Id]['output']>;
-  };
-}
 
 async function desks(options: Parameters<typeof sandboxWith>[0] = {}) {
   const sandbox = sandboxWith(options);

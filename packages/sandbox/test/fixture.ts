@@ -1,4 +1,4 @@
-import type { Call } from '@marquee/sdk/contract/call';
+import type { Call, CallOutput } from '@marquee/sdk/contract/call';
 import type { CallId, Calls } from '@marquee/sdk/contract/calls';
 import { calls } from '@marquee/sdk/contract/calls';
 import type { Player } from '@marquee/sdk/contract/play';
@@ -84,6 +84,15 @@ export async function ask(sandbox: Sandbox, id: CallId, input: object = {}, aske
     // some faults answer no JSON; the text is there
   }
   return { status: response.status, headers: response.headers, text, body };
+}
+
+/** Asks as a client would and reads the answer with the call's own schema. */
+export function desk(sandbox: Sandbox, token: string) {
+  return async <Id extends CallId>(id: Id, input: object = {}, more: Asked = {}) => {
+    const { body } = await ask(sandbox, id, input, { token, ...more });
+    if (!body.success) throw new Error(`${id}: ${body.code}`);
+    return z.parse(calls[id].output, body.value) as CallOutput<Calls[Id]>;
+  };
 }
 
 /** Plays calls on a sandbox as it normally is, whatever scenario is under test. */

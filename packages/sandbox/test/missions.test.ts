@@ -1,11 +1,8 @@
-import type { CallOutput } from '@marquee/sdk/contract/call';
-import { type Calls, calls } from '@marquee/sdk/contract/calls';
 import { claimMission } from '@marquee/sdk/contract/missions/claim';
 import { claimReward } from '@marquee/sdk/contract/missions/claimReward';
 import { beforeEach, describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { ledgerSum } from '../src/ledger/ledger.ts';
-import { ask, handClock, sandboxWith, tokenFor } from './fixture.ts';
+import { ask, desk, handClock, sandboxWith, tokenFor } from './fixture.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -19,12 +16,7 @@ beforeEach(async () => {
   token = await tokenFor(sandbox);
 });
 
-type Read = 'missions.summary' | 'missions.rewards' | 'missions.leaderboard' | 'missions.referral';
-
-async function read<Id extends Read>(id: Id, more: { language?: string } = {}): Promise<CallOutput<Calls[Id]>> {
-  const { body } = await ask(sandbox, id, {}, { token, ...more });
-  return z.parse(calls[id].output, body.value) as CallOutput<Calls[Id]>;
-}
+const read: ReturnType<typeof desk> = (...asked) => desk(sandbox, token)(...asked);
 
 const balance = async () => Number((await ask(sandbox, 'wallet.balance', {}, { token })).body.value?.sumBalance);
 const missionOf = async (code: string) =>
@@ -121,7 +113,7 @@ describe('MEMB-07 rewards', () => {
 });
 
 test('MEMB-07 the referral link bears the code and is on the site that asked', async () => {
-  const { code, link, friends, invited, condition } = await read('missions.referral', { language: 'VI' });
+  const { code, link, friends, invited, condition } = await read('missions.referral', {}, { language: 'VI' });
   expect(link).toBe(`http://site.test/register?referralCode=${code}`);
   expect(invited).toBe(friends.length);
   expect(condition).toMatch(/bạn bè/);

@@ -1,7 +1,4 @@
-import { calls } from '@marquee/sdk/contract/calls';
-import type { SafetySettings } from '@marquee/sdk/contract/safety/settings';
 import { beforeEach, describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { keyRing } from '../src/keys.ts';
 import { move } from '../src/ledger/ledger.ts';
 import { houseAccount, walletOf } from '../src/ledger/wallets.ts';
@@ -9,7 +6,7 @@ import { createPlatform, type Platform } from '../src/platform.ts';
 import { seeded } from '../src/random.ts';
 import { usedOf } from '../src/safety/settings.ts';
 import { freshState } from '../src/state.ts';
-import { ask, handClock, key, sandboxWith, tokenFor } from './fixture.ts';
+import { ask, desk, handClock, key, sandboxWith, tokenFor } from './fixture.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -30,13 +27,7 @@ async function pass(ms: number) {
   token = await tokenFor(sandbox);
 }
 
-async function tell(
-  id: 'safety.settings' | 'safety.setLimit' | 'safety.timeOut' | 'safety.exclude' | 'safety.realityCheck',
-  input: object = {},
-): Promise<SafetySettings> {
-  const { body } = await ask(sandbox, id, input, { token });
-  return z.parse(calls[id].output, body.value);
-}
+const tell: ReturnType<typeof desk> = (...asked) => desk(sandbox, token)(...asked);
 
 describe('SAFE-02 limits', () => {
   const day = { kind: 'loss', period: 'day' };

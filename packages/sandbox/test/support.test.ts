@@ -1,9 +1,6 @@
-import type { CallOutput } from '@marquee/sdk/contract/call';
-import { type Calls, calls } from '@marquee/sdk/contract/calls';
 import { openServicePath, serviceAddress } from '@marquee/sdk/serviceAddress';
 import { beforeEach, describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
-import { ask, handClock, sandboxWith, tokenFor } from './fixture.ts';
+import { ask, desk, handClock, sandboxWith, tokenFor } from './fixture.ts';
 
 const SECURE = { headers: { 'X-Forwarded-Proto': 'https' } };
 const PATTERNS = ['https://site.test'];
@@ -18,12 +15,7 @@ beforeEach(async () => {
   token = await tokenFor(sandbox);
 });
 
-type Read = 'support.service' | 'support.messages' | 'support.unread' | 'support.chatHistory' | 'support.helpCenter';
-
-async function read<Id extends Read>(id: Id, input: object, more: object = {}): Promise<CallOutput<Calls[Id]>> {
-  const { body } = await ask(sandbox, id, input, { token, ...more });
-  return z.parse(calls[id].output, body.value) as CallOutput<Calls[Id]>;
-}
+const read: ReturnType<typeof desk> = (...asked) => desk(sandbox, token)(...asked);
 
 describe('SUPP-01 customer service', () => {
   test.each([
