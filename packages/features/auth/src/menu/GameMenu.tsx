@@ -1,3 +1,4 @@
+import { categoryNames } from '@marquee/blocks/game/category.messages';
 import { useBrand } from '@marquee/brand/provider';
 import { gameVendors } from '@marquee/sdk/contract/games/vendors';
 import { useLanguage } from '@marquee/state/preferences';
@@ -15,7 +16,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { handedLogin, openLoginWindow } from '../login/loginWindow.ts';
 import type { Entrance } from '../login/useEntrance.ts';
-import { categoryNames, messages } from './menu.messages.ts';
+import { messages } from './menu.messages.ts';
 import { menuEntries } from './menuEntries.ts';
 
 export interface GameMenuProps {
