@@ -1,20 +1,10 @@
+import { updateProfile } from '@marquee/sdk/contract/account/updateProfile';
 import * as z from 'zod/mini';
 
 const text = z.optional(z.string());
 
 /** What a member tells of themselves; each may be missing. */
-const profileSchema = z.object({
-  fullName: text,
-  birthday: text,
-  telegram: text,
-  zalo: text,
-  address: text,
-  nationality: text,
-  occupation: text,
-  sourceOfIncome: text,
-  placeOfBirth: text,
-  bankAccountNumber: text,
-});
+const profileSchema = z.omit(updateProfile.input, { nickname: true });
 
 /** What the platform keeps of an account; its money is in the ledger. */
 export const accountSchema = z.object({

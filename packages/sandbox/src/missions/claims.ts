@@ -19,7 +19,7 @@ export function claimedBy({ state }: Platform, person: Person): readonly string[
 export function payClaim(platform: Platform, person: Person, id: string, amount: Amount): void {
   const { merchant, username } = person;
   const about = { kind: 'bonus', merchant, username, reference: id };
-  move(platform, about, houseAccount(merchant, 'bonus'), walletOf(platform, merchant, username), amount);
+  move(platform, about, houseAccount(merchant, 'bonuses'), walletOf(platform, merchant, username), amount);
   platform.state.missions[keyOf(person)] = [...claimedBy(platform, person), id].slice(-MAX_CLAIMS);
   bound(platform.state.missions, MAX_MEMBERS);
   platform.changed();

@@ -8,9 +8,9 @@ import { claimedBy } from './claims.ts';
 import type { MissionCode } from './words.ts';
 
 const DAY = 24 * 60 * 60_000;
-const WEEK = 7 * DAY;
+export const WEEK = 7 * DAY;
 /** the epoch began on a Thursday; weeks begin on Monday */
-const FIRST_MONDAY = 4 * DAY;
+export const FIRST_MONDAY = 4 * DAY;
 
 interface Mission {
   readonly code: MissionCode;

@@ -2,12 +2,11 @@ import type { Amount } from '@marquee/domain/money';
 import type { Person } from '../people.ts';
 import type { Platform } from '../platform.ts';
 import { seeded } from '../random.ts';
+import { amountOf } from '../team/cents.ts';
 import { claimedBy } from './claims.ts';
+import { FIRST_MONDAY, WEEK } from './missions.ts';
 import type { REWARD_WORDS } from './words.ts';
 
-const DAY = 24 * 60 * 60_000;
-const WEEK = 7 * DAY;
-const FIRST_MONDAY = 4 * DAY;
 const WEEKS_KEPT = 4;
 
 interface Reward {
@@ -25,13 +24,12 @@ function grantedTo(platform: Platform, { merchant, username }: Person): Reward[]
     const random = seeded('rewards', platform.seed, merchant, username, round);
     const at = round * WEEK + FIRST_MONDAY;
     const cents = 500 + Math.floor(random() * 4500);
-    const rebate: Amount = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}` as Amount;
     const other = (['birthday', 'club', 'makeGood'] as const)[Math.floor(random() * 6)];
     return [
       ...(other
         ? [{ rewardId: `O${round}`, source: other, amount: '8.00', at, expiresAt: at + 2 * WEEK } as const]
         : []),
-      { rewardId: `R${round}`, source: 'rebate', amount: rebate, at, expiresAt: at + 2 * WEEK },
+      { rewardId: `R${round}`, source: 'rebate', amount: amountOf(cents), at, expiresAt: at + 2 * WEEK },
     ];
   });
 }

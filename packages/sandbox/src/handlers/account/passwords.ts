@@ -1,4 +1,4 @@
-import { WEAK_PASSWORD } from '@marquee/domain/fieldRules';
+import { WEAK_PASSWORD } from '@marquee/domain/weakPassword';
 import { pace, useCode } from '../../account/codes.ts';
 import { enter } from '../../account/enter.ts';
 import { accountByMobile, closeSessions } from '../../account/find.ts';

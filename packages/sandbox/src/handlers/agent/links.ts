@@ -2,13 +2,11 @@ import { addAccount, newRecord } from '../../account/find.ts';
 import { sealPassword } from '../../account/passwords.ts';
 import type { Exchange, Handler } from '../../exchange.ts';
 import { bound } from '../../platform.ts';
-import { Refusal } from '../../refusal.ts';
 import { DAY_MS } from '../../team/calendar.ts';
 import { ownRates, RATE_STEP, rateList, ratesOf, readRates } from '../../team/rates.ts';
 import type { Link, Rates } from '../../team/state.ts';
 import { idOf } from '../../team/team.ts';
 import { downlineAt, type Here, hereOf, page, refusal } from './here.ts';
-import { agentMessage } from './messages.ts';
 import { rowOf } from './team.ts';
 
 const MAX_LINKS_EACH = 30;
@@ -50,8 +48,8 @@ const linksOf = ({ platform, merchant, username }: Here): Link[] =>
   platform.state.team.links.filter((link) => link.merchant === merchant && link.agent === username);
 
 export const links: Handler<'agent.links'> = (exchange) => {
-  const own = exchange.scenario.empty ? [] : linksOf(hereOf(exchange)).reverse();
-  const cut = page(own, exchange.input);
+  const own = linksOf(hereOf(exchange)).reverse();
+  const cut = page(exchange.scenario.empty ? [] : own, exchange.input);
   return { ...cut, list: cut.list.map((link) => linkRow(link, exchange.scenario.longText === true)) };
 };
 
@@ -128,7 +126,7 @@ export const setRates: Handler<'agent.setRates'> = (exchange) => {
   const { platform, merchant } = here;
   const { input, language } = exchange;
   const one = downlineAt(here, input.id, language);
-  if (one.level !== 1) throw new Refusal(agentMessage('notDirect', language), { code: 'agent.notDirect' });
+  if (one.level !== 1) throw refusal('notDirect', language);
   const own = ownRates(platform, merchant, here.username);
   const given = ratesFrom(exchange, own, ratesOf(platform, merchant, one, own));
   const { rates: kept } = platform.state.team;

@@ -1,42 +1,31 @@
 import { type Amount, addAmounts, parseAmount } from '@marquee/domain/money';
-import type { Handler } from '../../exchange.ts';
+import type { teamProfit } from '@marquee/sdk/contract/agent/profit';
+import type * as z from 'zod/mini';
+import type { Exchange, Handler } from '../../exchange.ts';
 import type { Interval } from '../../team/calendar.ts';
 import { dayOf, SLOT_MS, slotsPassed, startOf } from '../../team/calendar.ts';
 import { amountOf } from '../../team/cents.ts';
-import { add, betText, figuresOf, moneyText, noFigures, wholeDay } from '../../team/figures.ts';
+import { add, betText, type Figures, figuresOf, moneyText, noFigures, wholeDay } from '../../team/figures.ts';
 import { type Here, hereOf, matching, page, rangeOf } from './here.ts';
 
-/** Team betting by downline, those who bet most first (AGNT-01). */
-export const betting: Handler<'agent.betting'> = (exchange) => {
-  const here = hereOf(exchange);
-  const range = rangeOf(exchange);
-  const { search, gameType } = exchange.input;
-  const rows = matching(here.listed, search)
-    .map((one) => ({ one, figures: figuresOf(here.platform, here.merchant, one, range, gameType || undefined) }))
-    .filter(({ figures }) => figures.bets > 0)
-    .sort((a, b) => b.figures.bet - a.figures.bet);
-  const totals = rows.reduce((sum, { figures }) => add(sum, figures), noFigures());
-  const cut = page(rows, exchange.input);
-  return {
-    ...cut,
-    list: cut.list.map(({ one: { id, account, kind }, figures }) => ({
-      id,
-      account: here.shown(account),
-      kind,
-      ...betText(figures),
-    })),
-    totals: betText(totals),
-  };
-};
-
-/** Profit and loss by downline (AGNT-01). */
-export const profit: Handler<'agent.profit'> = (exchange) => {
+/** A page of the downlines that did something in a time, and the sums over all of them. */
+function statement<Text extends object>(
+  exchange: Exchange<z.output<(typeof teamProfit)['input']>>,
+  how: {
+    readonly gameType?: string | undefined;
+    /** whether someone is listed */
+    counts(figures: Figures): boolean;
+    /** whoever has most of it comes first */
+    most(figures: Figures): number;
+    text(figures: Figures): Text;
+  },
+) {
   const here = hereOf(exchange);
   const range = rangeOf(exchange);
   const rows = matching(here.listed, exchange.input.search)
-    .map((one) => ({ one, figures: figuresOf(here.platform, here.merchant, one, range) }))
-    .filter(({ figures }) => Object.values(figures).some((cents) => cents !== 0))
-    .sort((a, b) => b.figures.validBet - a.figures.validBet);
+    .map((one) => ({ one, figures: figuresOf(here.platform, here.merchant, one, range, how.gameType) }))
+    .filter(({ figures }) => how.counts(figures))
+    .sort((a, b) => how.most(b.figures) - how.most(a.figures));
   const totals = rows.reduce((sum, { figures }) => add(sum, figures), noFigures());
   const cut = page(rows, exchange.input);
   return {
@@ -45,11 +34,28 @@ export const profit: Handler<'agent.profit'> = (exchange) => {
       id,
       account: here.shown(account),
       kind,
-      ...moneyText(figures),
+      ...how.text(figures),
     })),
-    totals: moneyText(totals),
+    totals: how.text(totals),
   };
-};
+}
+
+/** Team betting by downline, those who bet most first (AGNT-01). */
+export const betting: Handler<'agent.betting'> = (exchange) =>
+  statement(exchange, {
+    gameType: exchange.input.gameType || undefined,
+    counts: ({ bets }) => bets > 0,
+    most: ({ bet }) => bet,
+    text: betText,
+  });
+
+/** Profit and loss by downline (AGNT-01). */
+export const profit: Handler<'agent.profit'> = (exchange) =>
+  statement(exchange, {
+    counts: (figures) => Object.values(figures).some((cents) => cents !== 0),
+    most: ({ validBet }) => validBet,
+    text: moneyText,
+  });
 
 type TransactionType = 'deposit' | 'withdrawal' | 'bonus' | 'transfer';
 

@@ -3,17 +3,13 @@ import type { Handler } from '../../exchange.ts';
 import { catalogueOf } from '../../games/catalogue.ts';
 import { inLanguage } from '../../messages.ts';
 import { seeded } from '../../random.ts';
+import { amountOf } from '../../team/cents.ts';
 import { poolNames } from './messages.ts';
 import { gameArt } from './shapes.ts';
 
 /** someone wins so often */
 const WIN_EVERY_MS = 20_000;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-
-/** Cents as decimal text. */
-function cents(value: number): Amount {
-  return `${Math.floor(value / 100)}.${String(value % 100).padStart(2, '0')}` as Amount;
-}
 
 /** The latest winners: who won at a moment follows from the seed, so that two looks agree. Names are masked ids. */
 export const winners: Handler<'games.winners'> = ({ input, platform, scenario }) => {
@@ -35,7 +31,7 @@ export const winners: Handler<'games.winners'> = ({ input, platform, scenario })
       gameType: game?.vendor.gameType ?? 'RNG',
       vassalage: game?.vendor.code ?? '',
       nodeId: game?.nodeId ?? '',
-      amount: cents(2000 + Math.floor(random() ** 4 * 9_000_000)),
+      amount: amountOf(2000 + Math.floor(random() ** 4 * 9_000_000)),
       time: turn * WIN_EVERY_MS,
       image: gameArt(game?.nodeId ?? ''),
     };
@@ -57,7 +53,7 @@ export const jackpot: Handler<'games.jackpot'> = ({ input, platform }) => {
     return {
       poolId: `J${index + 1}`,
       title: inLanguage(name, input.language),
-      amount: cents((STARTS[index] ?? 0) + since * (GROWS[index] ?? 0)),
+      amount: amountOf((STARTS[index] ?? 0) + since * (GROWS[index] ?? 0)),
     };
   });
   return {

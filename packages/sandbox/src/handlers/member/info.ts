@@ -4,10 +4,9 @@ import { sumBalance } from '../../ledger/wallets.ts';
 import { type Person, personOf } from '../../people.ts';
 import { promotions } from '../../promotions/catalogue.ts';
 import { standingOf } from '../../promotions/standing.ts';
-import { seeded } from '../../random.ts';
 import { pauseOf } from '../../safety/settings.ts';
 import { unreadOf } from '../../support/letters.ts';
-import { maySendUp } from '../../team/team.ts';
+import { idOf, maySendUp } from '../../team/team.ts';
 
 /** `isAgent` as the platform numbers the kinds (section 6): 0 member, 1 agent, 4 trial. */
 const IS_AGENT: Record<Role, number> = { member: 0, agent: 1, trial: 4 };
@@ -24,13 +23,12 @@ function claimable({ platform, scenario }: Exchange<unknown>, person: Person): n
 export const memberInfo: Handler<'member.info'> = (exchange) => {
   const person = personOf(exchange);
   const { username, merchant, record } = person;
-  const random = seeded('member', exchange.platform.seed, merchant, username);
-  const digits = Array.from({ length: 9 }, () => Math.floor(random() * 10)).join('');
+  const id = idOf(exchange.platform, merchant, username);
   const long = exchange.scenario.longText === true;
   return {
     account: username,
-    id: `8${digits}`,
-    customerId: `C${digits}`,
+    id,
+    customerId: `C${id.slice(1)}`,
     nickname: long ? `${record.nickname} of the Furthest Northern Lighthouse by the Winter Harbour` : record.nickname,
     type: IS_AGENT[record.kind],
     isAgent: IS_AGENT[record.kind],
