@@ -14,6 +14,7 @@ import { useStable } from './useStable.ts';
 
 /** Marks change through `toggle` alone, so what was read holds for a while. */
 const KEPT_MS = 5 * 60_000;
+const NONE: ReadonlySet<string> = new Set();
 
 /** The member's favourites. */
 export interface Favourites {
@@ -36,7 +37,7 @@ export function useFavourites(): Favourites {
   const gate = useGate();
   const { data } = useCall(favouriteIds, {}, { staleMs: KEPT_MS });
   const marked = useMemo(() => new Set(data), [data]);
-  const [changing, setChanging] = useState<ReadonlySet<string>>(marked);
+  const [changing, setChanging] = useState(NONE);
   const [failure, setFailure] = useState<unknown>(null);
   // state would still be the old one in a second click of the same frame (C19)
   const running = useRef(new Set<string>());

@@ -1,16 +1,13 @@
 import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { GameGrid } from '@marquee/blocks/game/GameGrid';
-import { useBrand } from '@marquee/brand/provider';
-import { hotGames } from '@marquee/sdk/contract/games/hotGames';
 import { launchRefusals } from '@marquee/sdk/contract/games/launchShape';
 import { PlatformError } from '@marquee/sdk/errors';
-import { useLanguage } from '@marquee/state/preferences';
-import { useCall } from '@marquee/state/queries';
 import { Button } from '@marquee/ui/button/Button';
 import { Container } from '@marquee/ui/layout/Container';
 import { CircleAlert, SearchX, Wrench } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { useHotGames } from '../home/useHotGames.ts';
 import { others, othersHeading } from './LaunchNote.css.ts';
 import { LaunchNote } from './LaunchNote.tsx';
 import { messages } from './launch.messages.ts';
@@ -81,20 +78,18 @@ export function LaunchFailed({ failure, retrying = false, onRetry, onLeave }: La
 function PopularGames() {
   const intl = useIntl();
   const id = useId();
-  const { merchantCode } = useBrand();
-  const [language] = useLanguage();
-  const { data } = useCall(hotGames, { merchantCode, language });
-  const games = useMemo(
-    () => data?.list.filter(({ maintenance, opensList }) => !maintenance && !opensList).slice(0, OFFERED) ?? [],
-    [data],
+  const { games } = useHotGames();
+  const running = useMemo(
+    () => games?.filter(({ maintenance, opensList }) => !maintenance && !opensList).slice(0, OFFERED) ?? [],
+    [games],
   );
-  if (games.length === 0) return null;
+  if (running.length === 0) return null;
   return (
     <section className={others} aria-labelledby={id}>
       <h2 id={id} className={othersHeading}>
         {intl.formatMessage(messages.popular)}
       </h2>
-      <GameGrid label={intl.formatMessage(messages.popular)} games={games} />
+      <GameGrid label={intl.formatMessage(messages.popular)} games={running} />
     </section>
   );
 }

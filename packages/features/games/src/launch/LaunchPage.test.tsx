@@ -53,10 +53,11 @@ const frame = (name = 'Game') => screen.findByTitle(name) as Promise<HTMLIFrameE
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('LaunchPage', () => {
-  test('GAME-06 frames what the platform answers, with scripts and no other right', async () => {
+  test('GAME-06 frames what the platform answers, with the rights of what comes from another origin', async () => {
     const { sent } = await start(inside(GAME));
     const game = await frame('Red Koi');
     expect(new URL(game.src).pathname).toBe('/sandbox/game/');
+    expect(game.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms');
     expect(screen.getByRole('heading', { level: 1, name: 'Red Koi' })).toBeTruthy();
     expect(sent('games.launch').length).toBe(1);
     expect(JSON.parse(sent('games.launch')[0]?.body ?? '')).toMatchObject({ nodeId: 'G00001', vassalage: 'LWK' });
@@ -99,6 +100,13 @@ describe('LaunchPage', () => {
     const others = within(await screen.findByRole('list', { name: 'Popular games' }));
     expect(others.getAllByRole('link').length).toBe(12);
     expect(others.queryByText('Maintenance')).toBeNull();
+  });
+
+  test('GAME-06 SAFE-05 none of those popular ones is of a kind that the brand does not offer', async () => {
+    await start(DOWN, { brand: { games: { off: ['RNG'], first: [], cockfightSection: false, jackpot: 'off' } } });
+    const others = within(await screen.findByRole('list', { name: 'Popular games' }));
+    const hrefs = others.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs.filter((href) => href?.includes('gameType=RNG'))).toEqual([]);
   });
 
   test.each(['/game?nodeId=G99999&vassalage=LWK&gameType=RNG', '/game', '/game?nodeId=G00001'])(

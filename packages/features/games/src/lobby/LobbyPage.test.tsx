@@ -143,6 +143,16 @@ describe('LobbyPage', () => {
     expect((field() as HTMLInputElement).value).toBe('');
   });
 
+  test('GAME-02 a search that was begun keeps no other list waiting', async () => {
+    const page = await start({ session: 'member' });
+    await games();
+    const panel = (name: string) => screen.getByRole('tabpanel', { name }).querySelector('[aria-busy="true"]');
+    await page.user.type(field(), 'koi');
+    expect(panel('All games')).toBeTruthy();
+    await page.user.click(screen.getByRole('tab', { name: 'Favourites' }));
+    await waitFor(() => expect(panel('Favourites')).toBeNull());
+  });
+
   test('GAME-02 bingo is offered in the languages that have it', async () => {
     await start();
     expect(screen.queryByRole('option', { name: 'Bingo' })).toBeNull();
@@ -186,6 +196,18 @@ describe('LobbyPage', () => {
     await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('true'));
     await user.click(heart());
     await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('false'));
+  });
+
+  test('GAME-04 marks that are known already are there at once when one comes back to a list', async () => {
+    const { user } = await start({ session: 'member' });
+    const heart = async () => within(await games()).getAllByRole('button', { name: /favourites/ })[0] as HTMLElement;
+    await user.click(await heart());
+    await waitFor(async () => expect((await heart()).getAttribute('aria-pressed')).toBe('true'));
+    await user.click(screen.getByRole('tab', { name: 'Hot' }));
+    await games('Hot');
+    await user.click(screen.getByRole('tab', { name: 'All games' }));
+    const again = await heart();
+    expect([again.getAttribute('aria-pressed'), again.getAttribute('aria-busy')]).toEqual(['true', 'false']);
   });
 
   test('GAME-04 when it fails nothing changes, and it is said why', async () => {

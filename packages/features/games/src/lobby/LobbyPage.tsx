@@ -72,7 +72,8 @@ export function LobbyPage({ category, timers }: LobbyPageProps) {
             {searchable && (
               <LobbyFilters key={state.list} state={state} onChange={change} onPending={setTyping} timers={timers} />
             )}
-            <LobbyGames category={category} state={state} typing={typing} go={go} />
+            {/* a field that has left the page no longer says that its pause is over */}
+            <LobbyGames category={category} state={state} typing={searchable && typing} go={go} />
           </div>
         </TabPanel>
       </div>
