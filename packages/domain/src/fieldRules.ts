@@ -127,6 +127,3 @@ export function rangeWords({ minLength: min, maxLength: max }: Pick<FieldRule, '
   if (min !== undefined) return { kind: 'atLeast', min };
   return max === undefined ? { kind: 'any' } : { kind: 'atMost', max };
 }
-
-/** The password that accounts are opened with; whoever still has it is asked to change it (AUTH-07). */
-export const WEAK_PASSWORD = '123456';

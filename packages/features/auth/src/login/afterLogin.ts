@@ -1,12 +1,10 @@
+import { WEAK_PASSWORD } from '@marquee/domain/weakPassword';
 import type { LoginResult } from '@marquee/sdk/contract/session/login';
 import type { PasswordReason } from '@marquee/state/dialogs';
 import type { PasswordChange } from '@marquee/state/session';
 
 /** How one came in; `trial` is an account made on the spot. */
 export type LoginMethod = 'username' | 'sms' | 'thirdParty' | 'trial';
-
-/** The password that platforms give out for a start. */
-const DEFAULT_PASSWORD = '123456';
 
 export interface AfterLogin {
   /** the account was never used before */
@@ -35,6 +33,6 @@ export function decideAfterLogin(
 }
 
 function reasonFor(password: string, expired: boolean): PasswordReason | undefined {
-  if (password === DEFAULT_PASSWORD) return 'default';
+  if (password === WEAK_PASSWORD) return 'default';
   return expired ? 'expired' : undefined;
 }
