@@ -29,10 +29,10 @@ export function spin(random: () => number): Spin {
     drawn -= rounds;
     if (drawn < 0) return { reels: [symbol, symbol, count === 3 ? symbol : anyBut(symbol)], pays };
   }
+  const { bell } = symbols;
   const first = any();
-  const second = any();
-  // two bells would pay
-  if (first === symbols.bell && second === symbols.bell)
-    return { reels: [first, anyBut(symbols.bell), any()], pays: 0 };
-  return { reels: [first, second, first === second ? anyBut(first) : any()], pays: 0 };
+  const second = first === bell ? anyBut(bell) : any();
+  // two bells would pay, wherever they stand, and three of a kind mostly do
+  const barred = first === bell || second === bell ? bell : first === second ? first : undefined;
+  return { reels: [first, second, barred === undefined ? any() : anyBut(barred)], pays: 0 };
 }
