@@ -1,6 +1,7 @@
 import { brands } from 'virtual:marquee/brands';
+import { flagNames } from '@marquee/brand/flagRules';
 import { flagScreens } from '@marquee/brand/flagScreens';
-import { type FlagDefinition, flagNames, flags } from '@marquee/brand/flags';
+import { type FlagDefinition, flags } from '@marquee/brand/flags';
 import { resolveFlags } from '@marquee/brand/resolveFlags';
 
 /** Every flag, with its value in each brand before the platform has answered. */

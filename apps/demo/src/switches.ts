@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FlagDefinition, type FlagName, flagNames, flags } from '@marquee/brand/flags';
+import { type FlagName, type FlagRule, flagNames, flagRules } from '@marquee/brand/flagRules';
 import { resolveFlags } from '@marquee/brand/resolveFlags';
 import type { SandboxOptions } from '@marquee/sandbox/sandbox';
 
@@ -30,7 +30,7 @@ function entryOf(page: string): [string, Record<string, boolean>][] {
 function modulesOf(pack: Partial<Record<FlagName, boolean>>): Record<string, boolean> {
   const resolved = resolveFlags(pack);
   const entries = flagNames.flatMap((name) => {
-    const { platform }: FlagDefinition = flags[name];
+    const { platform }: FlagRule = flagRules[name];
     return platform?.from === 'whitelabel' ? [[platform.id, resolved[name].value] as const] : [];
   });
   return Object.fromEntries(entries);

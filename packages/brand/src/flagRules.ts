@@ -62,3 +62,6 @@ export const flagRules = {
 
 /** The name of a flag, as flags.json writes it. */
 export type FlagName = keyof typeof flagRules;
+
+/** All flags, in the order of the table. */
+export const flagNames = Object.keys(flagRules) as FlagName[];

@@ -1,4 +1,4 @@
-import type { FlagName } from './flags.ts';
+import type { FlagName } from './flagRules.ts';
 
 /**
  * The screens that each flag changes, as players know them, for `pnpm brand flags` and the reference page. Apart from the

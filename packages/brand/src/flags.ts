@@ -1,10 +1,4 @@
-import { type FlagRule, flagRules } from './flagRules.ts';
-
-/** The name of a flag, as flags.json writes it. */
-export type FlagName = keyof typeof flagRules;
-
-/** All flags, in the order of the table. */
-export const flagNames = Object.keys(flagRules) as FlagName[];
+import { type FlagName, type FlagRule, flagNames, flagRules } from './flagRules.ts';
 
 /** What a flag does, for the reference page, the check and `pnpm brand flags` (BRAND-03). */
 export interface FlagDefinition extends FlagRule {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { flagNames, flags } from './flags.ts';
+import { flagNames } from './flagRules.ts';
+import { flags } from './flags.ts';
 import { resolveFlags } from './resolveFlags.ts';
 
 const module = (modId: string, enabled: boolean) => ({ modId, enabled, childrenNodes: [] });

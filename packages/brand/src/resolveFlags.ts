@@ -1,5 +1,5 @@
 import { type ModuleNode, moduleState } from '@marquee/domain/modules';
-import { type FlagName, type FlagRule, flagRules } from './flagRules.ts';
+import { type FlagName, type FlagRule, flagNames, flagRules } from './flagRules.ts';
 
 /** Who decided a flag's value, strongest first. */
 export type FlagOrigin = 'platform' | 'pack' | 'default';
@@ -36,10 +36,7 @@ export function resolveFlags(
     if (said !== undefined) return { value: said, origin: 'pack' };
     return { value: definition.default, origin: 'default' };
   };
-  return Object.fromEntries((Object.keys(flagRules) as FlagName[]).map((name) => [name, resolve(name)])) as Record<
-    FlagName,
-    ResolvedFlag
-  >;
+  return Object.fromEntries(flagNames.map((name) => [name, resolve(name)])) as Record<FlagName, ResolvedFlag>;
 }
 
 function platformAnswer({ platform: asked }: FlagRule, answers: PlatformAnswers): boolean | undefined {

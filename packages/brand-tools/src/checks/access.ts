@@ -1,4 +1,4 @@
-import { flagNames } from '@marquee/brand/flags';
+import { flagNames } from '@marquee/brand/flagRules';
 import { resolveFlags } from '@marquee/brand/resolveFlags';
 import type { Place, Words } from '../finding.ts';
 import { problemAt } from '../read/draft.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { flagNames } from '@marquee/brand/flags';
+import { flagNames } from '@marquee/brand/flagRules';
 import { resolveFlags } from '@marquee/brand/resolveFlags';
 import pc from 'picocolors';
 import type { LoadedPack } from '../packs.ts';

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { flagNames } from '@marquee/brand/flagRules';
 import { flagScreens } from '@marquee/brand/flagScreens';
-import { type FlagDefinition, flagNames, flags as table } from '@marquee/brand/flags';
+import { type FlagDefinition, flags as table } from '@marquee/brand/flags';
 import { type PlatformAnswers, type ResolvedFlags, resolveFlags } from '@marquee/brand/resolveFlags';
 import pc from 'picocolors';
 import { type ReadAnswer, readPlatformAnswer } from '../flags/platformAnswer.ts';

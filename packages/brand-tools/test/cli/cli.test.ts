@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { flagNames } from '@marquee/brand/flags';
+import { flagNames } from '@marquee/brand/flagRules';
 import { jsonSchemaFiles } from '@marquee/brand/schema/jsonSchemas';
 import { expect, test, vi } from 'vitest';
 import { places } from '../../src/cli/places.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type FlagName, flagNames, flags } from '../flags.ts';
+import { type FlagName, flagNames } from '../flagRules.ts';
+import { flags } from '../flags.ts';
 
 const shape = Object.fromEntries(
   flagNames.map((name) => [

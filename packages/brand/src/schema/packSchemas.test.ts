@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { flagNames } from '../flags.ts';
+import { flagNames } from '../flagRules.ts';
 import { brandFile } from './brandFile.ts';
 import { flagsFile } from './flagsFile.ts';
 import { formatOfPattern, formats } from './formats.ts';

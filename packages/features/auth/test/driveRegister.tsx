@@ -1,6 +1,6 @@
 import type { Solve } from '@marquee/blocks/human/humanCheck';
 import { SolveContext } from '@marquee/blocks/human/useHumanCheck';
-import type { FlagName } from '@marquee/brand/flags';
+import type { FlagName } from '@marquee/brand/flagRules';
 import { type RenderOptions, renderWithApp } from '@marquee/testing/renderWithApp';
 import { solveHere } from '@marquee/testing/solveHere';
 import { testBrand } from '@marquee/testing/testBrand';

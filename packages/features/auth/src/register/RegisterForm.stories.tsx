@@ -1,4 +1,4 @@
-import type { FlagName } from '@marquee/brand/flags';
+import type { FlagName } from '@marquee/brand/flagRules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RegisterForm } from './RegisterForm.tsx';
