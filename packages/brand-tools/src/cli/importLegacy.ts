@@ -3,8 +3,7 @@ import { basename, resolve } from 'node:path';
 import type { LangFile } from '@marquee/brand/schema/langFile';
 import type { LoadedPack } from '../packs.ts';
 import { reason } from '../read/files.ts';
-import { readJson } from '../read/json.ts';
-import { readText } from '../read/text.ts';
+import { readGiven } from '../read/given.ts';
 import { putWords } from '../words/langFile.ts';
 import { languageNamed } from '../words/language.ts';
 import { type LegacyPlan, planLegacy } from '../words/legacy.ts';
@@ -49,16 +48,9 @@ async function takeOver(
   }
   const read = await readFile(resolve(cwd, file)).catch((cause: unknown) => reason(cause));
   if (typeof read === 'string') return { lines: [`${file}: It cannot be read (${read}).`], failed: true };
-  const { text, problems } = readText(read, file);
-  const json = text === undefined ? undefined : readJson(text, file);
-  const faults = [...problems.filter(({ code: each }) => each !== 'file/bom'), ...(json?.problems ?? [])];
-  if (!json?.document || faults.length > 0) {
-    return {
-      lines: faults.map(({ line, column, message, mend }) => `${file}:${line}:${column} ${message} ${mend}`),
-      failed: true,
-    };
-  }
-  const plan = planLegacy(json.document.value, code, catalogue);
+  const given = readGiven(read, file);
+  if ('faults' in given) return { lines: given.faults, failed: true };
+  const plan = planLegacy(given.document.value, code, catalogue);
   if (plan.placed.length > 0) await putWords(pack, code, plan.placed, catalogue);
   return {
     lines: told(plan, file, `brands/${pack.id}/lang/${code}.json`, pack.lang.get(code) ?? {}),

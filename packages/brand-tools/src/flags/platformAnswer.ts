@@ -1,8 +1,7 @@
 import type { PlatformAnswers } from '@marquee/brand/resolveFlags';
 import type { ModuleNode } from '@marquee/domain/modules';
 import * as z from 'zod';
-import { readJson } from '../read/json.ts';
-import { readText } from '../read/text.ts';
+import { readGiven } from '../read/given.ts';
 
 /** A switch as platforms write it. */
 const onOff = z
@@ -46,13 +45,10 @@ export type ReadAnswer = { kind: 'answers'; answers: PlatformAnswers } | { kind:
  * left out, each with or without the envelope that the platform puts around it.
  */
 export function readPlatformAnswer(bytes: Buffer, file: string): ReadAnswer {
-  const { text, problems } = readText(bytes, file);
-  const json = text === undefined ? { problems: [], document: undefined } : readJson(text, file);
-  const faults = [...problems, ...json.problems].map(
-    ({ line, column, message, mend }) => `${file}:${line}:${column} ${message} ${mend}`,
-  );
-  if (!json.document || faults.length > 0) return { kind: 'faults', faults };
-  const { value, place } = json.document;
+  const given = readGiven(bytes, file);
+  if ('faults' in given) return { kind: 'faults', ...given };
+  const { value, place } = given.document;
+  const faults: string[] = [];
   const at = (path: PropertyKey[], words: string) => {
     const { line, column } = place(path);
     faults.push(`${file}:${line}:${column} ${words}`);

@@ -121,6 +121,12 @@ describe('BRAND-06 pnpm brand flags --platform', () => {
     expect(read).toMatchObject({ kind: 'faults', faults: [expect.stringContaining(`answer.json:${at} `)] });
   });
 
+  test('an answer that was saved with a byte order mark is read', () => {
+    const text = '\uFEFF{ "settings": { "dailysalreqtype": "1" } }';
+    const read = readPlatformAnswer(Buffer.from(text), 'answer.json');
+    expect(read).toEqual({ kind: 'answers', answers: { settings: { dailysalreqtype: true } } });
+  });
+
   test('any bytes are an answer or a sentence', async () => {
     const any = fc.oneof(
       fc.uint8Array(),
