@@ -1,5 +1,5 @@
 import { type GameCategory, listsGames } from '@marquee/domain/gameTypes';
-import { PageShell } from '@marquee/feature-shell/page/PageShell';
+import { PageShell, type PageShellProps } from '@marquee/feature-shell/page/PageShell';
 import { SystemStatusGate } from '@marquee/feature-shell/status/SystemStatusGate';
 import { I18nProvider } from '@marquee/i18n/provider';
 import { StateProvider } from '@marquee/state/provider';
@@ -9,10 +9,11 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { homePaths, redirectFor } from './access.ts';
 import type { Boot } from './boot.ts';
 import { DialogHost } from './DialogHost.tsx';
-import { gamePages, hasGames } from './gamePages.ts';
+import { gamePages } from './gamePages.ts';
 import { Head } from './Head.tsx';
 import { LanguageFailure } from './LanguageFailure.tsx';
 import { PlatformBrand } from './PlatformBrand.tsx';
+import { hasPage, pages } from './pages.ts';
 import { ScrollReset } from './ScrollReset.tsx';
 import { SessionEnd } from './SessionEnd.tsx';
 import type { Screens } from './screens.ts';
@@ -59,39 +60,32 @@ interface SiteRoutesProps {
 }
 
 function SiteRoutes({ screens, clock, off }: SiteRoutesProps) {
-  const { Home, Login, Agent, Register, Forgot, ChangePassword, Help, HotGames, Lobby, Category, Game, NotFound } =
-    screens;
-  const full = (screen: ReactNode) => (
-    <PageShell kind="full" clock={clock}>
+  const { Home, HotGames, Lobby, Category, NotFound } = screens;
+  const within = (kind: PageShellProps['kind'], screen: ReactNode) => (
+    <PageShell kind={kind} clock={clock}>
       {screen}
     </PageShell>
   );
-  const narrow = (screen: ReactNode) => (
-    <PageShell kind="header" clock={clock}>
-      {screen}
-    </PageShell>
-  );
-  const hasPage = (path: string) => hasGames(path, off);
   return (
     <Routes>
       {homePaths.map((path) => (
-        <Route key={path} path={path} element={full(<Home hasPage={hasPage} games={HotGames} />)} />
+        <Route
+          key={path}
+          path={path}
+          element={within('full', <Home hasPage={(to) => hasPage(to, off)} games={HotGames} />)}
+        />
       ))}
       {[...gamePages].map(([path, category]) => {
         if (off.includes(category)) return null;
         const Screen = listsGames(category) ? Lobby : Category;
-        return <Route key={path} path={path} element={full(<Screen key={path} category={category} />)} />;
+        return <Route key={path} path={path} element={within('full', <Screen key={path} category={category} />)} />;
       })}
-      <Route path="/game" element={narrow(<Game />)} />
-      <Route path="/login" element={narrow(<Login />)} />
-      <Route path="/agentHome" element={full(<Agent />)} />
-      <Route path="/register" element={full(<Register />)} />
-      <Route path="/register.html" element={full(<Register />)} />
+      {[...pages].map(([path, { screen, kind }]) => {
+        const Screen = screens[screen];
+        return <Route key={path} path={path} element={within(kind, <Screen />)} />;
+      })}
       <Route path="/join" element={<ToRegister />} />
-      <Route path="/forget" element={narrow(<Forgot />)} />
-      <Route path="/changePassword" element={narrow(<ChangePassword />)} />
-      <Route path="/help" element={full(<Help />)} />
-      <Route path="*" element={full(<NotFound />)} />
+      <Route path="*" element={within('full', <NotFound />)} />
     </Routes>
   );
 }

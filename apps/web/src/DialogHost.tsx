@@ -3,7 +3,7 @@ import { useDialogs } from '@marquee/state/dialogs';
 import { useSession } from '@marquee/state/session';
 import { Activity, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hasGames } from './gamePages.ts';
+import { hasPage } from './pages.ts';
 import type { Screens } from './screens.ts';
 
 export interface DialogHostProps {
@@ -19,7 +19,7 @@ export function DialogHost({ screens, off }: DialogHostProps) {
   const { current } = useDialogs();
   const passwordDue = usePasswordDue();
   // the same each time: the login that was made ahead is not rendered anew
-  const hasPage = useCallback((path: string) => hasGames(path, off), [off]);
+  const leadsTo = useCallback((path: string) => hasPage(path, off), [off]);
   const open = current?.kind === 'login';
   const round = useTimesClosed(open);
   const ahead = useAhead(LoginDialog, round);
@@ -28,7 +28,7 @@ export function DialogHost({ screens, off }: DialogHostProps) {
       {(open || ahead) && (
         // keyed: what was typed goes when it closes
         <Activity key={round} mode={open ? 'visible' : 'hidden'}>
-          <LoginDialog ahead hasPage={hasPage} />
+          <LoginDialog ahead hasPage={leadsTo} />
         </Activity>
       )}
       {current?.kind === 'register' && <RegisterDialog />}

@@ -3,6 +3,7 @@ import { listsGames } from '@marquee/domain/gameTypes';
 import { type ComponentType, createElement } from 'react';
 import { isHome } from './access.ts';
 import { gamePages } from './gamePages.ts';
+import { pages } from './pages.ts';
 import { OverPage, PagePending } from './screenFaces.tsx';
 import type { WordsStore } from './words.ts';
 
@@ -71,10 +72,7 @@ export function createScreens(words: WordsStore) {
       dialog,
     ),
     Help: lazyScreen(
-      withWords(
-        'auth',
-        withWords('help', () => import('@marquee/feature-support/help/HelpPage').then((m) => m.HelpPage)),
-      ),
+      withWords(['auth', 'help'], () => import('@marquee/feature-support/help/HelpPage').then((m) => m.HelpPage)),
       page,
     ),
     HotGames: lazyScreen(
@@ -110,18 +108,9 @@ export function createScreens(words: WordsStore) {
 /** The screen of a path, for fetching it before the first render. */
 export function screenFor(screens: Screens, pathname: string): LazyScreen<never> {
   if (isHome(pathname)) return screens.Home as LazyScreen<never>;
-  const { Login, Agent, Register, Forgot, ChangePassword, Help, Lobby, Category, Game, NotFound } = screens;
+  const { Lobby, Category, NotFound } = screens;
   const games = gamePages.get(pathname);
   if (games) return (listsGames(games) ? Lobby : Category) as LazyScreen<never>;
-  const byPath: Partial<Record<string, LazyScreen<object>>> = {
-    '/login': Login,
-    '/agentHome': Agent,
-    '/register': Register,
-    '/register.html': Register,
-    '/forget': Forgot,
-    '/changePassword': ChangePassword,
-    '/help': Help,
-    '/game': Game,
-  };
-  return (byPath[pathname] ?? NotFound) as LazyScreen<never>;
+  const page = pages.get(pathname);
+  return (page ? screens[page.screen] : NotFound) as LazyScreen<never>;
 }

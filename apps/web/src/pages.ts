@@ -1,0 +1,27 @@
+import type { GameCategory } from '@marquee/domain/gameTypes';
+import type { PageShellProps } from '@marquee/feature-shell/page/PageShell';
+import { isHome } from './access.ts';
+import { hasGames } from './gamePages.ts';
+
+interface Page {
+  readonly screen: 'Game' | 'Login' | 'Agent' | 'Register' | 'Forgot' | 'ChangePassword' | 'Help';
+  /** what stands around it */
+  readonly kind: PageShellProps['kind'];
+}
+
+/** The pages beside home and those of games, each by its path (SHELL-01). */
+export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
+  ['/game', { screen: 'Game', kind: 'header' }],
+  ['/login', { screen: 'Login', kind: 'header' }],
+  ['/agentHome', { screen: 'Agent', kind: 'full' }],
+  ['/register', { screen: 'Register', kind: 'full' }],
+  ['/register.html', { screen: 'Register', kind: 'full' }],
+  ['/forget', { screen: 'Forgot', kind: 'header' }],
+  ['/changePassword', { screen: 'ChangePassword', kind: 'header' }],
+  ['/help', { screen: 'Help', kind: 'full' }],
+]);
+
+/** Whether this site has a page with something on it: what the platform says may lead there. */
+export function hasPage(path: string, off: readonly GameCategory[]): boolean {
+  return pages.has(path) || isHome(path) || hasGames(path, off);
+}
