@@ -1,4 +1,5 @@
 import { allowedOrigins } from './allowedOrigins.ts';
+import { ownPath } from './ownPath.ts';
 
 /** Where pictures, or games, come from (SHELL-18): one host a session, another once it fails. */
 export interface ContentHosts {
@@ -19,8 +20,6 @@ export interface ContentHostsOptions {
   /** what was picked earlier in this session, and where a pick is noted, so that a reload keeps the host and its cache */
   readonly session?: { picked(): string | null; note(origin: string): void };
 }
-
-const SELF = 'https://self.invalid';
 
 export function createContentHosts({ patterns, random, session }: ContentHostsOptions): ContentHosts {
   let hosts: string[] = [];
@@ -49,10 +48,8 @@ export function createContentHosts({ patterns, random, session }: ContentHostsOp
       if (origin === picked) pick();
     },
     address(path) {
-      // `//host`, `/\host` and full addresses would lead elsewhere
-      if (!path.startsWith('/') || !URL.canParse(path, SELF)) return null;
-      const { origin, pathname, search } = new URL(path, SELF);
-      return origin === SELF ? `${picked ?? ''}${pathname}${search}` : null;
+      const own = ownPath(path);
+      return own ? `${picked ?? ''}${own.pathname}${own.search}` : null;
     },
   };
 }

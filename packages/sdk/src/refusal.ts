@@ -1,7 +1,5 @@
+import { isSwitchedOn } from './contract/switchedOn.ts';
 import { PlatformError } from './errors.ts';
-
-/** How platforms write that a switch is on (SDK-08). */
-const ON: readonly unknown[] = [true, 1, '1', 'true', 'Y'];
 
 /** What a refusal may carry beside its words; a platform that sends none of it is as good. */
 function hint(error: unknown, name: 'captcha' | 'humanCheck' | 'field'): unknown {
@@ -13,12 +11,12 @@ function hint(error: unknown, name: 'captcha' | 'humanCheck' | 'field'): unknown
 
 /** Whether a failed login asks for the captcha from now on (AUTH-06). */
 export function asksForCaptcha(error: unknown): boolean {
-  return ON.includes(hint(error, 'captcha'));
+  return isSwitchedOn(hint(error, 'captcha'));
 }
 
 /** Whether the platform wants the human check first (AUTH-22). */
 export function asksForHumanCheck(error: unknown): boolean {
-  return ON.includes(hint(error, 'humanCheck'));
+  return isSwitchedOn(hint(error, 'humanCheck'));
 }
 
 /** The field that a refusal is about, by the name it was sent under, so that the message can stand beside it. */

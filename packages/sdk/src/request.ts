@@ -1,5 +1,6 @@
 import type { Call } from './contract/call.ts';
 import { PlatformError } from './errors.ts';
+import { ownPath } from './ownPath.ts';
 
 /** Where calls go. */
 export interface Destination {
@@ -9,13 +10,10 @@ export interface Destination {
   readonly paths?: Readonly<Record<string, string>> | undefined;
 }
 
-/** stands for the page's own origin where there is no page to ask */
-const SELF = 'https://self.invalid';
-
 function pathOf(call: Call, paths: Destination['paths']): string {
   const path = (paths && Object.hasOwn(paths, call.id) ? paths[call.id] : undefined) ?? call.path;
-  // `//host`, `/\host` and full addresses would carry the token elsewhere
-  if (path.startsWith('/') && new URL(path, SELF).origin === SELF) return path;
+  // any other would carry the token elsewhere
+  if (ownPath(path)) return path;
   const cause = new TypeError(`api.paths: the path for ${call.id} must begin with one / and name no host.`);
   throw new PlatformError('unavailable', call.id, { cause });
 }

@@ -83,7 +83,7 @@ describe('what a call bears', () => {
     expect(seen[0]?.url).toBe('/relay?fn=permission&host=brand.example');
   });
 
-  test.each(['//evil.example/a', '/\\evil.example/a', 'https://evil.example/a', 'a', '/\t/evil.example'])(
+  test.each(['//evil.example/a', '/\\evil.example/a', 'https://evil.example/a', 'a', '/\t/evil.example', '//['])(
     'SDK-02b a path such as %j, which would carry the token elsewhere, is not used',
     async (path) => {
       const { origin, seen } = await platform(success({}));

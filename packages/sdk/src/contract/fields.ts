@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isSwitchedOn } from './switchedOn.ts';
 
 /** Not there, `null` or a value: platforms write absence both ways. */
 export function maybe<const S extends z.core.$ZodType>(schema: S) {
@@ -39,7 +40,7 @@ export const integer = z.pipe(
 /** A switch: `'1'` is on (SDK-08); booleans and their names are taken too. */
 export const flag = z.pipe(
   z.union([z.boolean(), z.literal(['1', '0', 'true', 'false', 'Y', 'N', '', 1, 0])]),
-  z.transform((value) => value === true || value === 1 || value === '1' || value === 'true' || value === 'Y'),
+  z.transform((value) => isSwitchedOn(value)),
 );
 
 /**
