@@ -30,7 +30,7 @@ export interface ClientOptions extends Destination, Partial<RetryTools> {
   language(): string;
   readonly seal: Seal;
   readonly clock?: { now(): number };
-  /** a key that no other call has; `crypto.randomUUID` unless handed in */
+  /** a key that no other call has; drawn by `crypto` unless handed in */
   readonly key?: () => string;
 }
 
@@ -56,11 +56,10 @@ interface Question<C extends Call> {
   readonly key: string | null;
 }
 
-/** RFC 9562; on an insecure page, where `randomUUID` is missing, nothing can be sealed but calls still bear a key. */
+/** As many random bits as a UUID has (RFC 9562); `randomUUID` itself is missing on an insecure page. */
 function uniqueKey(): string {
-  return (
-    globalThis.crypto.randomUUID?.() ?? Array.from({ length: 4 }, () => Math.random().toString(36).slice(2)).join('')
-  );
+  const bytes = globalThis.crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Whether a domain is to be left: nobody there, or a gateway with nobody behind it. */
