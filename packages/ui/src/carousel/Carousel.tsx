@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type JSX, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { browserTimers, type Timers } from '../base/timers.ts';
 import { useMedia } from '../base/useMedia.ts';
-import { useScrollReach } from '../base/useScrollReach.ts';
+import { useStripReach } from '../base/useScrollReach.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { DirectionalIcon } from '../icon/DirectionalIcon.tsx';
 import { carousel, controls, dot, dots, slide as slideClass, slides as slidesClass } from './Carousel.css.ts';
@@ -40,7 +40,6 @@ const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl
  */
 export function Carousel({ label, labels, slides, autoplay, timers = browserTimers }: CarouselProps): JSX.Element {
   const list = useRef<HTMLUListElement>(null);
-  useScrollReach(list);
   const [at, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(false);
@@ -48,6 +47,7 @@ export function Carousel({ label, labels, slides, autoplay, timers = browserTime
   const heading = useRef<number | undefined>(undefined);
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const count = slides.length;
+  useStripReach(list, count > 1);
   const index = Math.min(at, count - 1);
   const moves = autoplay !== undefined && count > 1 && !still;
   const runs = moves && !paused && !held;
