@@ -1,8 +1,8 @@
 /**
  * Keys by which older packs name messages, and the message that replaced each (BRAND-04), so that such a pack can be
- * imported. `null`: known, but no screen shows that message yet.
+ * imported.
  */
-export const legacyMessages: Readonly<Record<string, string | null>> = {
+export const legacyMessages: Readonly<Record<string, string>> = {
   game_maintenance: 'shell.maintenance.title',
   info_maintenance: 'shell.maintenance.text',
   blockip: 'shell.region.ip',

@@ -26,18 +26,16 @@ export function* checkMessage(
   catalogue?: Catalogue,
 ): Iterable<Problem> {
   const at = (on: 'key' | 'value', words: Words) => problemAt(part.document.place([key], on), words);
-  const legacy = Object.hasOwn(legacyMessages, key);
-  const id = legacy ? legacyMessages[key] : key;
-  if (legacy) {
+  const today = Object.hasOwn(legacyMessages, key) ? legacyMessages[key] : undefined;
+  if (today !== undefined) {
     yield at('key', {
       severity: 'recommendation',
       code: 'lang/legacy-id',
       message: `"${key}" is a name from an older product.`,
-      mend: id ? `It still works; write "${id}" instead.` : 'No screen shows this message yet; it has no effect.',
+      mend: `It still works; write "${today}" instead.`,
     });
   }
-  if (id === null || id === undefined) return;
-  const source = catalogue?.source.get(id);
+  const source = catalogue?.source.get(today ?? key);
   if (catalogue && source === undefined) {
     yield at('key', {
       severity: 'error',

@@ -58,17 +58,12 @@ async function takeOver(
   };
 }
 
-function told({ placed, same, unseen, refused }: LegacyPlan, file: string, target: string, before: LangFile): string[] {
+function told({ placed, same, refused }: LegacyPlan, file: string, target: string, before: LangFile): string[] {
   return [
     `${file}: ${plural(placed.length, 'text')} written to ${target}`,
     ...placed.map(({ key, id }) => `  ${key} → ${id}${before[id] === undefined ? '' : `, instead of “${before[id]}”`}`),
-    ...list('The product says the same already', same),
-    ...list('Known, but no screen shows the message', unseen),
+    ...(same.length > 0 ? [`The product says the same already: ${same.join(', ')}`] : []),
     ...(refused.length > 0 ? [`Not placed: ${refused.length}`] : []),
     ...refused.map(({ key, reason: why, mend }) => `  ${key}: ${why} → ${mend}`),
   ];
-}
-
-function list(words: string, keys: readonly string[]): string[] {
-  return keys.length === 0 ? [] : [`${words}: ${keys.join(', ')}`];
 }

@@ -11,22 +11,19 @@ export interface LegacyPlan {
   placed: (Word & { key: string })[];
   /** the product says this already */
   same: string[];
-  /** known, but no screen shows that message */
-  unseen: string[];
   refused: Refusal[];
 }
 
 /** Finds for each text of an old pack the message of today that it words (BRAND-04). */
 export function planLegacy(old: unknown, language: LanguageCode, catalogue: Catalogue): LegacyPlan {
-  const plan: LegacyPlan = { placed: [], same: [], unseen: [], refused: [] };
+  const plan: LegacyPlan = { placed: [], same: [], refused: [] };
   for (const [key, value] of flattened(old)) {
     const last = key.slice(key.lastIndexOf('.') + 1);
     const legacy = [key, last].find((name) => Object.hasOwn(legacyMessages, name));
     const id = catalogue.source.has(key) ? key : legacy === undefined ? undefined : legacyMessages[legacy];
     if (typeof value !== 'string') {
       plan.refused.push({ key, reason: `"${key}" is no text.`, mend: 'Only texts can be taken.' });
-    } else if (id === null) plan.unseen.push(key);
-    else if (id === undefined) {
+    } else if (id === undefined) {
       const same = saidAlready(value, language, catalogue);
       if (same !== undefined) plan.same.push(key);
       else plan.refused.push({ key, reason: `Nothing of today is known for "${key}".`, mend: hint(key, catalogue) });

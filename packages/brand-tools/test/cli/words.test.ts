@@ -202,9 +202,9 @@ describe('BRAND-04b an older pack is taken over', () => {
     expect((await run('check', 'meridian')).text).not.toContain('error');
   });
 
-  test('every old key that has a message of today leads to one that exists', () => {
+  test('every old key leads to a message that exists', () => {
     for (const [key, id] of Object.entries(legacyMessages)) {
-      if (id !== null) expect(catalogue.source.has(id), `${key} → ${id}`).toBe(true);
+      expect(catalogue.source.has(id), `${key} → ${id}`).toBe(true);
     }
   });
 
@@ -248,8 +248,8 @@ describe('BRAND-04b an older pack is taken over', () => {
     );
     await fuzz(
       fc.asyncProperty(value, async (old) => {
-        const { placed, same, unseen, refused } = planLegacy(old, 'EN', catalogue);
-        const keys = [...placed.map(({ key }) => key), ...same, ...unseen, ...refused.map(({ key }) => key)];
+        const { placed, same, refused } = planLegacy(old, 'EN', catalogue);
+        const keys = [...placed.map(({ key }) => key), ...same, ...refused.map(({ key }) => key)];
         expect(keys.sort()).toEqual(
           Object.keys(old)
             .filter((key) => key !== '$schema')
