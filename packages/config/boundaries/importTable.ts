@@ -42,7 +42,6 @@ export const importTable: readonly Floor[] = [
 
 /** Libraries that only these folders may import: a sharp tool has one door, and the browser gets no build-time library. */
 export const doors: readonly { readonly tool: string; readonly only: readonly string[] }[] = [
-  { tool: 'ky', only: ['packages/sdk'] },
   { tool: 'jotai', only: ['packages/state'] },
   {
     tool: '@tanstack/react-query',

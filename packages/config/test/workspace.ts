@@ -41,7 +41,7 @@ export function makeWorkspace(files: Record<string, string>): string {
     all[`${folder}/src/face.${extension}`] ??= 'export const face = 1;\nexport type Face = typeof face;\n';
   }
   all['packages/sdk/src/contract/call.ts'] = 'export const call = 1;\n';
-  for (const library of ['ky', 'jotai']) {
+  for (const library of ['hono', 'jotai']) {
     all[`node_modules/${library}/package.json`] = JSON.stringify({
       name: library,
       exports: './main.js',
