@@ -1,4 +1,5 @@
 import type { Amount } from '@marquee/domain/money';
+import { maskedName } from '../account/mask.ts';
 import { balanceOf, known, move } from '../ledger/ledger.ts';
 import { houseAccount, sumBalance, walletOf } from '../ledger/wallets.ts';
 import type { Platform } from '../platform.ts';
@@ -29,11 +30,6 @@ export interface Team {
   under(id: string): readonly Downline[];
 }
 
-/** A name as others may see it. */
-export function masked(username: string): string {
-  return `${username.slice(0, 2)}***${username.slice(-2)}`;
-}
-
 /** The number of an account that can log in, as its member info gives it. */
 export function idOf(platform: Platform, merchant: string, username: string): string {
   const random = seeded('member', platform.seed, merchant, username);
@@ -54,7 +50,7 @@ export const TOP = 'top';
 
 /** What is seen of an upline. */
 export function uplineAccount(platform: Platform, merchant: string, upline: string): string {
-  if (upline !== TOP) return masked(upline);
+  if (upline !== TOP) return maskedName(upline);
   const random = seeded('top', platform.seed, merchant);
   return `re***${10 + Math.floor(random() * 90)}`;
 }
@@ -83,7 +79,7 @@ function realBelow({ state }: Platform, merchant: string, agent: string): [strin
 function realTeam(platform: Platform, merchant: string, agent: string, uplineId: string, level: number): Downline[] {
   return realBelow(platform, merchant, agent).flatMap(([username, kind, joinedAt]) => {
     const id = idOf(platform, merchant, username);
-    const one: Downline = { id, account: masked(username), username, kind, level, uplineId, joinedAt };
+    const one: Downline = { id, account: maskedName(username), username, kind, level, uplineId, joinedAt };
     return [one, ...realTeam(platform, merchant, username, id, level + 1)];
   });
 }

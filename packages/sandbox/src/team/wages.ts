@@ -1,4 +1,5 @@
 import { type ContractType, contractTypes } from '@marquee/sdk/contract/contracts/type';
+import { maskedName } from '../account/mask.ts';
 import { move } from '../ledger/ledger.ts';
 import { houseAccount, walletOf } from '../ledger/wallets.ts';
 import { bound, type Platform } from '../platform.ts';
@@ -7,7 +8,7 @@ import { amountOf, centsOf, partOf, unitsOf } from './cents.ts';
 import { dealOf, type Party, partyOf } from './deals.ts';
 import { playedBetween, type WholeDay, wholeDay } from './figures.ts';
 import type { Terms } from './state.ts';
-import { type Downline, idOf, masked, teamOf } from './team.ts';
+import { type Downline, idOf, teamOf } from './team.ts';
 
 /** What an agent is paid: by contract, and a share of the team's valid bets. */
 export type WageKind = ContractType | 'commission';
@@ -63,7 +64,7 @@ export function earnerOf(platform: Platform, merchant: string, username: string)
   return {
     merchant,
     party,
-    account: masked(username),
+    account: maskedName(username),
     agent,
     members: self ? [self, ...below] : below,
     players: new Map(),

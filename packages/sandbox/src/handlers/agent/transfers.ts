@@ -1,5 +1,6 @@
 import { amountProblem } from '@marquee/domain/amountRule';
 import { type Amount, parseAmount } from '@marquee/domain/money';
+import { maskedName } from '../../account/mask.ts';
 import { assertPaymentPassword } from '../../cashier/paymentPassword.ts';
 import type { Exchange, Handler } from '../../exchange.ts';
 import { balanceOf, move, Overdrawn } from '../../ledger/ledger.ts';
@@ -7,16 +8,7 @@ import { houseAccount, walletOf } from '../../ledger/wallets.ts';
 import { type Person, personOf, realPersonOf } from '../../people.ts';
 import type { Platform } from '../../platform.ts';
 import type { TeamState } from '../../team/state.ts';
-import {
-  type Downline,
-  downlineWallet,
-  masked,
-  maySendUp,
-  TOP,
-  teamOf,
-  uplineAccount,
-  uplineOf,
-} from '../../team/team.ts';
+import { type Downline, downlineWallet, maySendUp, TOP, teamOf, uplineAccount, uplineOf } from '../../team/team.ts';
 import { downlineAt, hereOf, page, refusal, shownFor } from './here.ts';
 
 const RULE = { least: '1', most: '100000', digits: 2 } as const;
@@ -77,7 +69,7 @@ function otherParty(
   );
   return found
     ? { with: 'downline', account: found.account, downlineId: found.id }
-    : { with: 'downline', account: masked(key) };
+    : { with: 'downline', account: maskedName(key) };
 }
 
 /** What one sent and got, newest first. */

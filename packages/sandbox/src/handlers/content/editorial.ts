@@ -2,13 +2,12 @@ import { APPS } from '../../editorial/apps.ts';
 import { BLOG, type BlogPost } from '../../editorial/blog.ts';
 import { FIGURES, NO_PAGE, PAGES, REPORT_NOTE } from '../../editorial/pages.ts';
 import type { Exchange, Handler } from '../../exchange.ts';
-import { HOSTILE_HTML, HOSTILE_TITLE } from '../../hostile.ts';
-import { inLanguage, type Translated } from '../../messages.ts';
+import { inLanguage } from '../../messages.ts';
 import { seeded } from '../../random.ts';
 import { Refusal } from '../../refusal.ts';
+import { titled, written } from '../../written.ts';
 
 const DAY = 24 * 60 * 60_000;
-const LONG_TIMES = 6;
 const TENTHS = 10;
 
 /** The first of the month, so that dates do not move with every look. */
@@ -21,18 +20,6 @@ function monthStart(now: number): number {
 function quarterStart(now: number, ago: number): number {
   const date = new Date(now);
   return Date.UTC(date.getUTCFullYear(), (Math.floor(date.getUTCMonth() / 3) - ago) * 3);
-}
-
-export function titled(text: Translated, { language, scenario }: Exchange<unknown>): string {
-  if (scenario.notices === 'hostile') return HOSTILE_TITLE;
-  const title = inLanguage(text, language);
-  return scenario.longText ? `${title}. `.repeat(LONG_TIMES).trim() : title;
-}
-
-export function written(text: Translated, { language, scenario }: Exchange<unknown>): string {
-  if (scenario.notices === 'hostile') return HOSTILE_HTML;
-  const content = inLanguage(text, language);
-  return scenario.longText ? content.repeat(LONG_TIMES) : content;
 }
 
 function missing({ language }: Exchange<unknown>): Refusal {

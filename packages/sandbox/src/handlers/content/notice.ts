@@ -1,10 +1,8 @@
 import { BANNER_GROUPS, bannerName, TITLES } from '../../content.ts';
 import type { Exchange, Handler } from '../../exchange.ts';
-import { HOSTILE_HTML, HOSTILE_TITLE } from '../../hostile.ts';
 import { inLanguage } from '../../messages.ts';
 import { NEWS, type News, type NewsType } from '../../news.ts';
-
-const LONG_TIMES = 6;
+import { titled, written } from '../../written.ts';
 
 function banners({ scenario, language }: Exchange<unknown>) {
   if (scenario.banners === 'none' || scenario.empty) return [];
@@ -19,18 +17,9 @@ function banners({ scenario, language }: Exchange<unknown>) {
   );
 }
 
-export function item(news: News, { language, scenario }: Exchange<unknown>) {
-  if (scenario.notices === 'hostile') {
-    return { id: news.id, type: news.type, title: HOSTILE_TITLE, content: HOSTILE_HTML };
-  }
-  const title = inLanguage(news.title, language);
-  const content = inLanguage(news.content, language);
-  return {
-    id: news.id,
-    type: news.type,
-    title: scenario.longText ? `${title}. `.repeat(LONG_TIMES).trim() : title,
-    content: scenario.longText ? content.repeat(LONG_TIMES) : content,
-  };
+/** An announcement as it goes over the wire. */
+export function item({ id, type, title, content }: News, exchange: Exchange<unknown>) {
+  return { id, type, title: titled(title, exchange), content: written(content, exchange) };
 }
 
 /** Banners and announcements, in the language asked for. */

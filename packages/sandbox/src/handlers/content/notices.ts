@@ -1,6 +1,6 @@
 import type { Handler } from '../../exchange.ts';
 import { NEWS } from '../../news.ts';
-import { titled, written } from './editorial.ts';
+import { item } from './notice.ts';
 
 const DAY = 24 * 60 * 60_000;
 const DAYS_BETWEEN = 3;
@@ -14,10 +14,7 @@ export const notices: Handler<'content.notices'> = (exchange) => {
   const start = (input.pageNo - 1) * input.pageSize;
   return {
     list: all.slice(start, start + input.pageSize).map((news) => ({
-      id: news.id,
-      type: news.type,
-      title: titled(news.title, exchange),
-      content: written(news.content, exchange),
+      ...item(news, exchange),
       at: today - NEWS.indexOf(news) * DAYS_BETWEEN * DAY,
     })),
     total: all.length,

@@ -1,4 +1,5 @@
 import { type Amount, addAmounts } from '@marquee/domain/money';
+import { anyMaskedName } from '../../account/mask.ts';
 import type { Handler } from '../../exchange.ts';
 import { catalogueOf } from '../../games/catalogue.ts';
 import { inLanguage } from '../../messages.ts';
@@ -9,7 +10,6 @@ import { gameArt } from './shapes.ts';
 
 /** someone wins so often */
 const WIN_EVERY_MS = 20_000;
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** The latest winners: who won at a moment follows from the seed, so that two looks agree. Names are masked ids. */
 export const winners: Handler<'games.winners'> = ({ input, platform, scenario }) => {
@@ -23,10 +23,8 @@ export const winners: Handler<'games.winners'> = ({ input, platform, scenario })
       input.gameCategory === 'FISH' || (input.gameCategory === 'ALL' && random() < 0.15) ? of('FISH') : slots;
     // the well-known games are played most
     const game = games[Math.floor(random() ** 3 * games.length)] ?? games[0];
-    const letter = () => LETTERS[Math.floor(random() * LETTERS.length)] ?? 'p';
-    const account = `${letter()}${letter()}***${String(Math.floor(random() * 100)).padStart(2, '0')}`;
     return {
-      account,
+      account: anyMaskedName(random),
       gameName: game?.name ?? '',
       gameType: game?.vendor.gameType ?? 'RNG',
       vassalage: game?.vendor.code ?? '',

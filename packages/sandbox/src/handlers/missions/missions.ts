@@ -1,32 +1,22 @@
-import type { Exchange, Handler } from '../../exchange.ts';
-import { inLanguage } from '../../messages.ts';
+import type { Handler } from '../../exchange.ts';
 import { payClaim } from '../../missions/claims.ts';
 import { missionsOf } from '../../missions/missions.ts';
 import { rewardsOf } from '../../missions/rewards.ts';
 import { MISSION_MESSAGES, MISSION_WORDS, REWARD_WORDS } from '../../missions/words.ts';
 import { realPersonOf } from '../../people.ts';
-import { Refusal } from '../../refusal.ts';
-
-const LONG_TIMES = 6;
-
-const worded = (text: string, { scenario }: Exchange<unknown>) =>
-  scenario.longText ? `${text} `.repeat(LONG_TIMES).trim() : text;
-
-function no(name: keyof typeof MISSION_MESSAGES, code: string, { language }: Exchange<unknown>): Refusal {
-  return new Refusal(inLanguage(MISSION_MESSAGES[name], language), { code });
-}
+import { no, worded } from '../../records/wording.ts';
 
 /** The missions, with what has been done for them by the ledger. */
 export const summary: Handler<'missions.summary'> = (exchange) => {
   const person = realPersonOf(exchange);
-  const { platform, language, scenario } = exchange;
+  const { platform, scenario } = exchange;
   const missions = scenario.empty ? [] : missionsOf(platform, person);
   return {
     claimable: missions.filter(({ status }) => status === 'claimable').length,
     missions: missions.map(({ code, ...mission }) => ({
       ...mission,
-      title: worded(inLanguage(MISSION_WORDS[code].title, language), exchange),
-      description: worded(inLanguage(MISSION_WORDS[code].description, language), exchange),
+      title: worded(exchange, MISSION_WORDS[code].title),
+      description: worded(exchange, MISSION_WORDS[code].description),
       rewardKind: 'money',
     })),
   };
@@ -37,9 +27,9 @@ export const claim: Handler<'missions.claim'> = (exchange) => {
   const person = realPersonOf(exchange);
   const { platform, input } = exchange;
   const mission = missionsOf(platform, person).find(({ missionId }) => missionId === input.missionId);
-  if (!mission) throw no('unknown', 'mission.unknown', exchange);
-  if (mission.status === 'claimed') throw no('claimed', 'mission.claimed', exchange);
-  if (mission.status === 'progress') throw no('early', 'mission.unfinished', exchange);
+  if (!mission) throw no(exchange, 'mission.unknown', MISSION_MESSAGES.unknown);
+  if (mission.status === 'claimed') throw no(exchange, 'mission.claimed', MISSION_MESSAGES.claimed);
+  if (mission.status === 'progress') throw no(exchange, 'mission.unfinished', MISSION_MESSAGES.early);
   payClaim(platform, person, mission.missionId, mission.reward);
   return { reward: mission.reward };
 };
@@ -52,7 +42,7 @@ export const rewards: Handler<'missions.rewards'> = (exchange) => {
     claimable: list.filter(({ status }) => status === 'claimable').length,
     list: list.map(({ source, ...reward }) => ({
       ...reward,
-      title: worded(inLanguage(REWARD_WORDS[source], exchange.language), exchange),
+      title: worded(exchange, REWARD_WORDS[source]),
       kind: 'money',
     })),
   };
@@ -63,9 +53,9 @@ export const claimReward: Handler<'missions.claimReward'> = (exchange) => {
   const person = realPersonOf(exchange);
   const { platform, input } = exchange;
   const reward = rewardsOf(platform, person).find(({ rewardId }) => rewardId === input.rewardId);
-  if (!reward) throw no('unknown', 'reward.unknown', exchange);
-  if (reward.status === 'claimed') throw no('claimed', 'reward.claimed', exchange);
-  if (reward.status === 'expired') throw no('expired', 'reward.expired', exchange);
+  if (!reward) throw no(exchange, 'reward.unknown', MISSION_MESSAGES.unknown);
+  if (reward.status === 'claimed') throw no(exchange, 'reward.claimed', MISSION_MESSAGES.claimed);
+  if (reward.status === 'expired') throw no(exchange, 'reward.expired', MISSION_MESSAGES.expired);
   payClaim(platform, person, reward.rewardId, reward.amount);
   return { amount: reward.amount };
 };

@@ -1,5 +1,6 @@
 import { type Amount, compareAmounts } from '@marquee/domain/money';
 import { sumOf } from '@marquee/domain/portion';
+import { anyMaskedName, maskedName } from '../../account/mask.ts';
 import type { Handler } from '../../exchange.ts';
 import { inLanguage } from '../../messages.ts';
 import { weekEnd } from '../../missions/missions.ts';
@@ -13,14 +14,6 @@ const PRIZES: readonly Amount[] = ['500.00', '300.00', '200.00'];
 const FRIENDS = 7;
 const FRIEND_BONUS: Amount = '20.00';
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-
-/** An account as others may see it. */
-function maskedAccount(random: () => number): string {
-  const letter = () => LETTERS[Math.floor(random() * LETTERS.length)];
-  return `${letter()}${letter()}***${10 + Math.floor(random() * 90)}`;
-}
-
 /** The first places of the week, and the place of who asks. */
 export const leaderboard: Handler<'missions.leaderboard'> = (exchange) => {
   const { username, merchant } = realPersonOf(exchange);
@@ -30,7 +23,7 @@ export const leaderboard: Handler<'missions.leaderboard'> = (exchange) => {
   if (scenario.empty) return { ...answer, list: [] };
   const random = seeded('leaderboard', platform.seed, merchant, endsAt);
   const scores = Array.from({ length: PLACES }, () => ({
-    account: maskedAccount(random),
+    account: anyMaskedName(random),
     score: 200 + Math.floor(random() ** 3 * 20_000),
   })).sort((a, b) => b.score - a.score);
   const own = seeded('own score', platform.seed, merchant, username, endsAt);
@@ -44,7 +37,7 @@ export const leaderboard: Handler<'missions.leaderboard'> = (exchange) => {
     })),
     own: {
       rank: PLACES + 1 + Math.floor(own() * 400),
-      account: `${username.slice(0, 2)}***${username.slice(-2)}`,
+      account: maskedName(username),
       score: `${Math.floor(own() * 200)}`,
     },
   };
@@ -60,7 +53,7 @@ export const referral: Handler<'missions.referral'> = (exchange) => {
   const friends = Array.from({ length: scenario.empty ? 0 : FRIENDS }, (_, index) => {
     const status = (['registered', 'deposited', 'rewarded'] as const)[Math.floor(random() * 3)] ?? 'registered';
     return {
-      account: maskedAccount(random),
+      account: anyMaskedName(random),
       joinedAt: firstOfYear - (index * 9 + Math.floor(random() * 9)) * DAY,
       status,
       earned: status === 'rewarded' ? FRIEND_BONUS : '0.00',

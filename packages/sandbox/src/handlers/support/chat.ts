@@ -1,6 +1,8 @@
+import { maskedName } from '../../account/mask.ts';
 import type { Exchange, Handler } from '../../exchange.ts';
 import { inLanguage } from '../../messages.ts';
 import { personOf, realPersonOf } from '../../people.ts';
+import { worded } from '../../records/wording.ts';
 import { Refusal } from '../../refusal.ts';
 import { ROOMS, supportMessage } from '../../support/messages.ts';
 import type { ChatLine } from '../../support/state.ts';
@@ -8,7 +10,6 @@ import type { ChatLine } from '../../support/state.ts';
 const MAX_LINE = 300;
 const MAX_LINES = 200;
 const PAUSE_MS = 1000;
-const LONG_TIMES = 8;
 
 function roomOf(exchange: Exchange<{ roomId: string }>) {
   const room = ROOMS.find(({ id }) => id === exchange.input.roomId);
@@ -46,14 +47,9 @@ export const chatRooms: Handler<'support.chatRooms'> = (exchange) => ({
 /** The operator's welcome, then what members wrote. */
 export const chatHistory: Handler<'support.chatHistory'> = (exchange) => {
   const { username } = personOf(exchange);
-  const { input, language, scenario } = exchange;
+  const { input, scenario } = exchange;
   const { id, welcome } = roomOf(exchange);
-  const greeting = inLanguage(welcome, language);
-  const first = {
-    id: 'welcome',
-    account: '',
-    text: scenario.longText ? `${greeting} `.repeat(LONG_TIMES).trim() : greeting,
-  };
+  const first = { id: 'welcome', account: '', text: worded(exchange, welcome) };
   const lines = scenario.empty ? [] : linesOf(exchange, id).map((line) => shown(line, username));
   const all = [first, ...lines];
   const end = input.before === undefined ? all.length : all.findIndex((line) => line.id === input.before);
@@ -76,8 +72,7 @@ export const chatSend: Handler<'support.chatSend'> = (exchange) => {
   if (lines.some(({ own, at }) => own === username && now - at < PAUSE_MS)) {
     throw new Refusal(supportMessage('slowly', language), { code: 'chat.slowly' });
   }
-  const from = `${username.slice(0, 2)}***${username.slice(-2)}`;
-  const line: ChatLine = { id: platform.hex(6), from, own: username, text, at: now };
+  const line: ChatLine = { id: platform.hex(6), from: maskedName(username), own: username, text, at: now };
   platform.state.support.chat[`${merchant}/${room.id}`] = [...lines, line].slice(-MAX_LINES);
   platform.changed();
   return shown(line, username);

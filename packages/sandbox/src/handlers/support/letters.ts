@@ -1,20 +1,14 @@
 import type { Exchange, Handler } from '../../exchange.ts';
-import { HOSTILE_HTML, HOSTILE_TITLE } from '../../hostile.ts';
-import { inLanguage } from '../../messages.ts';
 import { missionsOf } from '../../missions/missions.ts';
 import { rewardsOf } from '../../missions/rewards.ts';
 import { realPersonOf } from '../../people.ts';
 import { Refusal } from '../../refusal.ts';
 import { deleteLetters, type Letter, lettersOf, markRead, unreadOf } from '../../support/letters.ts';
 import { supportMessage } from '../../support/messages.ts';
+import { titled, written } from '../../written.ts';
 
-const LONG_TIMES = 6;
-
-function rowOf(letter: Letter, { language, scenario }: Exchange<unknown>) {
-  const title = inLanguage(letter.title, language);
-  const { id, at, read } = letter;
-  const shown = scenario.longText ? `${title}. `.repeat(LONG_TIMES).trim() : title;
-  return { id, at, read, title: scenario.notices === 'hostile' ? HOSTILE_TITLE : shown };
+function rowOf({ id, at, read, title }: Letter, exchange: Exchange<unknown>) {
+  return { id, at, read, title: titled(title, exchange) };
 }
 
 /** What waits for a member: messages unread, missions and rewards to be claimed. */
@@ -47,17 +41,11 @@ export const messages: Handler<'support.messages'> = (exchange) => {
 /** A message with its text; it counts as read from now on. */
 export const readMessage: Handler<'support.readMessage'> = (exchange) => {
   const person = realPersonOf(exchange);
-  const { platform, input, language, scenario } = exchange;
+  const { platform, input, language } = exchange;
   const letter = lettersOf(platform, person).find(({ id }) => id === input.id);
   if (!letter) throw new Refusal(supportMessage('noLetter', language), { code: 'message.unknown' });
   markRead(platform, person, letter.id);
-  const content = inLanguage(letter.content, language);
-  const shown = scenario.longText ? content.repeat(LONG_TIMES) : content;
-  return {
-    ...rowOf(letter, exchange),
-    read: true,
-    content: scenario.notices === 'hostile' ? HOSTILE_HTML : shown,
-  };
+  return { ...rowOf(letter, exchange), read: true, content: written(letter.content, exchange) };
 };
 
 /** Deletes messages for good. */
