@@ -8,7 +8,7 @@ import { LoginLink } from '../form/LoginLink.tsx';
 import { ForgotForm } from './ForgotForm.tsx';
 import { messages } from './forgot.messages.ts';
 
-/** `/forget`: the forgotten password as a page (AUTH-19). Somebody who is logged in changes it instead. */
+/** `/forget`: the forgotten password as a page (AUTH-19). Somebody who is logged in has not forgotten it. */
 export function ForgotPage() {
   const intl = useIntl();
   const navigate = useNavigate();

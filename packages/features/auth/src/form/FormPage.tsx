@@ -2,9 +2,9 @@ import { Stack } from '@marquee/ui/layout/Stack';
 import { Heading } from '@marquee/ui/text/Heading';
 import { type ReactNode, useId } from 'react';
 import { BrandArt } from '../login/BrandArt.tsx';
-import { art, column, page } from '../login/LoginPage.css.ts';
+import { art, column, page } from './FormPage.css.ts';
 
-/** A page of one form, laid out as the login page is: one calm column, from desktops on beside the brand's art. */
+/** A page of one form: one calm column, from desktops on beside the brand's art. */
 export function FormPage({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (

@@ -1,6 +1,7 @@
 import type { Client } from '@marquee/sdk/client';
 import { memberInfo } from '@marquee/sdk/contract/member/info';
 import type { SessionControl } from '@marquee/state/session';
+import { inNameOf } from '../login/finishLogin.ts';
 
 /**
  * Goes on with a token that a registration or a new password brought: the account is loaded in its name, then the person is
@@ -8,13 +9,9 @@ import type { SessionControl } from '@marquee/state/session';
  */
 export async function enterAccount(
   { client, session }: { client: Client; session: SessionControl },
-  { token, firstTimeLogin }: { token: string; firstTimeLogin: boolean },
+  answer: { token: string; firstTimeLogin: boolean },
 ): Promise<void> {
-  session.begin(token);
-  try {
-    const member = await client.send(memberInfo, {});
-    session.signIn({ token, type: String(member.isAgent), account: member.account, firstLogin: firstTimeLogin });
-  } finally {
-    session.abandon();
-  }
+  const { token, firstTimeLogin } = answer;
+  const member = await inNameOf(answer, { session }, () => client.send(memberInfo, {}));
+  session.signIn({ token, type: String(member.isAgent), account: member.account, firstLogin: firstTimeLogin });
 }

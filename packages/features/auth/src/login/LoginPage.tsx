@@ -2,17 +2,14 @@ import { useDialogs } from '@marquee/state/dialogs';
 import { useSession } from '@marquee/state/session';
 import { useHydrated } from '@marquee/state/value';
 import { WindowsContext } from '@marquee/state/windows';
-import { Stack } from '@marquee/ui/layout/Stack';
 import { Notice } from '@marquee/ui/notice/Notice';
-import { Heading } from '@marquee/ui/text/Heading';
-import { useContext, useId, useState } from 'react';
+import { useContext, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { FormPage } from '../form/FormPage.tsx';
 import { useReturn } from '../social/useReturn.ts';
-import { BrandArt } from './BrandArt.tsx';
 import type { LoginSide } from './finishLogin.ts';
 import { handOver, LOGIN_WINDOW } from './handOver.ts';
-import { art, column, page } from './LoginPage.css.ts';
 import { LoginPanel } from './LoginPanel.tsx';
 import { messages } from './login.messages.ts';
 import { wantedPath } from './returnPath.ts';
@@ -39,7 +36,6 @@ export function LoginPage({ side = 'member' }: LoginPageProps) {
   const dialogs = useDialogs();
   const windows = useContext(WindowsContext);
   const hydrated = useHydrated();
-  const titleId = useId();
   const [handed, setHanded] = useState(false);
   const opener = hydrated && side === 'member' ? windows.opener(LOGIN_WINDOW) : null;
   const returned = useReturn();
@@ -51,32 +47,22 @@ export function LoginPage({ side = 'member' }: LoginPageProps) {
   };
   if (session.kind !== 'visitor') return <Navigate replace to={wanted} />;
   return (
-    <section className={page} aria-labelledby={titleId}>
-      <div className={art} aria-hidden>
-        <BrandArt />
-      </div>
-      <div className={column}>
-        <Stack gap={5}>
-          <Heading level={1} id={titleId}>
-            {intl.formatMessage(titleOf[side])}
-          </Heading>
-          {(session.left === 'expired' || session.left === 'replaced') && (
-            <Notice>{intl.formatMessage(messages[session.left])}</Notice>
-          )}
-          {handed && <Notice tone="positive">{intl.formatMessage(messages.closeWindow)}</Notice>}
-          <LoginPanel
-            side={side}
-            onSignedIn={arrived}
-            returned={returned}
-            {...(opener && {
-              enter: (result, { passwordChange }) => {
-                setHanded(true);
-                handOver(opener, { result, ...(passwordChange && { reason: passwordChange.reason }) });
-              },
-            })}
-          />
-        </Stack>
-      </div>
-    </section>
+    <FormPage title={intl.formatMessage(titleOf[side])}>
+      {(session.left === 'expired' || session.left === 'replaced') && (
+        <Notice>{intl.formatMessage(messages[session.left])}</Notice>
+      )}
+      {handed && <Notice tone="positive">{intl.formatMessage(messages.closeWindow)}</Notice>}
+      <LoginPanel
+        side={side}
+        onSignedIn={arrived}
+        returned={returned}
+        {...(opener && {
+          enter: (result, { passwordChange }) => {
+            setHanded(true);
+            handOver(opener, { result, ...(passwordChange && { reason: passwordChange.reason }) });
+          },
+        })}
+      />
+    </FormPage>
   );
 }

@@ -66,7 +66,7 @@ export function closeLogin(tools: LoginTools, answer: LoginResult): void {
 
 /** Sends a call with the token of a login that is not complete; it takes the token along as it leaves. */
 export function inNameOf<T>(
-  { token }: LoginResult,
+  { token }: Pick<LoginResult, 'token'>,
   { session }: Pick<LoginTools, 'session'>,
   send: () => Promise<T>,
 ): Promise<T> {

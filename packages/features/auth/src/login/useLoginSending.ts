@@ -3,9 +3,9 @@ import { HumanCheckFailed, type HumanProof } from '@marquee/blocks/human/humanCh
 import { useHumanCheck } from '@marquee/blocks/human/useHumanCheck';
 import type { LoginInput } from '@marquee/sdk/contract/session/login';
 import type { PlatformError } from '@marquee/sdk/errors';
-import { asksForHumanCheck } from '@marquee/sdk/refusal';
 import { useAction } from '@marquee/state/action';
 import { useClient } from '@marquee/state/client';
+import { withHumanCheck } from '../form/withHumanCheck.ts';
 import type { LoginManner } from './finishLogin.ts';
 import { loadLoginCalls } from './loadLoginCalls.ts';
 import type { Entrance, EntranceOutcome } from './useEntrance.ts';
@@ -27,15 +27,10 @@ export function useLoginSending(entrance: Entrance): LoginSending {
 
   const attempt = useAction(async (input: LoginInput, signal) => {
     const { login } = await loadLoginCalls();
-    const ask = (humanCheck?: HumanProof) =>
+    const ask = (humanCheck: HumanProof | undefined) =>
       client.send(login, { ...input, ...(humanCheck && { humanCheck }) }, { signal });
     try {
-      const proof = await captcha.prove(signal);
-      const answer = await ask(proof).catch(async (failure: unknown) => {
-        // refused before anything was looked at, so that the same is sent again with the check
-        if (proof || !asksForHumanCheck(failure)) throw failure;
-        return ask(await human(signal));
-      });
+      const answer = await withHumanCheck(ask, () => human(signal), await captcha.prove(signal));
       const outcome = await entrance.arrive(answer, mannerOf(input), signal);
       if (outcome === 'wrongSide') captcha.afterFailure(null);
       return outcome;
