@@ -1,7 +1,7 @@
 import { useDialogs } from '@marquee/state/dialogs';
 import { renderWithApp } from '@marquee/testing/renderWithApp';
 import { testBrand } from '@marquee/testing/testBrand';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { HelpPage } from './HelpPage.tsx';
@@ -30,8 +30,11 @@ describe('the help page', () => {
   test('SUPP-03 answers of the help centre open one by one', async () => {
     await renderWithApp(<Page />, { at: '/help', brand: { legal } });
     const [question] = await screen.findAllByRole('group');
-    expect(question?.hasAttribute('open')).toBe(false);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    const answers = () => screen.getAllByRole('group').filter((each) => each.hasAttribute('open'));
+    expect([answers(), screen.queryByRole('dialog')]).toEqual([[], null]);
+    await userEvent.click(question?.querySelector('summary') as HTMLElement);
+    expect(answers()).toEqual([question]);
+    expect(question?.querySelector('p')?.textContent).toBeTruthy();
   });
 
   test('SAFE-01 who runs the site, its licence, the age and help are there, and both legal texts', async () => {
@@ -49,6 +52,20 @@ describe('the help page', () => {
     expect(await within(popup).findByText('Adults only.')).toBeTruthy();
     await userEvent.click(within(popup).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('SUPP-03 nobody is told to write where the brand has no way that it allows', async () => {
+    const customerService = [{ type: 'LIVECHAT' as const, url: 'https://service.specimen.example/chat' }];
+    const at = (service: string[]) =>
+      renderWithApp(<Page />, {
+        at: '/help',
+        brand: { legal, customerService, hosts: { ...testBrand.hosts, service } },
+      });
+    await at(['https://service.specimen.example']);
+    expect(within(screen.getByRole('region', { name: 'Ask us' })).getByRole('link')).toBeTruthy();
+    cleanup();
+    await at([]);
+    expect(screen.queryByRole('region', { name: 'Ask us' })).toBeNull();
   });
 
   test('SUPP-03 a help centre that does not answer leaves the rest standing', async () => {

@@ -2,6 +2,7 @@ import { AgeMark } from '@marquee/blocks/age/AgeMark';
 import { ExternalLink } from '@marquee/blocks/legal/ExternalLink';
 import { LicenceText } from '@marquee/blocks/legal/LicenceText';
 import { ServiceLink } from '@marquee/blocks/service/ServiceLink';
+import { useServiceHref } from '@marquee/blocks/service/useServiceHref';
 import { LegalText } from '@marquee/blocks/terms/LegalText';
 import { messages as termsMessages } from '@marquee/blocks/terms/terms.messages';
 import { useBrand } from '@marquee/brand/provider';
@@ -23,7 +24,8 @@ export function HelpPage() {
   const intl = useIntl();
   const { hash, key } = useLocation();
   const { open } = useDialogs();
-  const { legal, customerService } = useBrand();
+  const { legal } = useBrand();
+  const service = useServiceHref();
   const arrived = useEffectEvent(() => {
     // the page's code came after the browser had looked for the place
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
@@ -38,7 +40,7 @@ export function HelpPage() {
         <Stack gap={10}>
           <Heading level={1}>{intl.formatMessage(messages.title)}</Heading>
           <HelpArticles />
-          {customerService.length > 0 && (
+          {service !== null && (
             <Part title={intl.formatMessage(messages.service)}>
               <Text>{intl.formatMessage(messages.serviceText)}</Text>
               <div>
