@@ -102,7 +102,15 @@ export const mark = style({
   aspectRatio: '3 / 4',
   padding: space[2],
   pointerEvents: 'none',
+  '@media': { [media.phone]: { padding: `${space[1]} 2px` } },
 });
+
+/** On the narrow tiles of a phone the icon gives way to the words. */
+globalStyle(`${mark} > *`, {
+  maxInlineSize: '100%',
+  '@media': { [media.phone]: { paddingInline: space[1], fontSize: `calc(${size.xs} * .9)` } },
+});
+globalStyle(`${mark} svg`, { flexShrink: 1, minInlineSize: 0 });
 
 /** A finger gets more room than is seen. */
 export const favourite = style({

@@ -18,7 +18,8 @@ export const top = style({ display: 'grid', gap: space[3] });
 
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // the amount has more words than the type
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   gap: space[3],
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' } },
 });

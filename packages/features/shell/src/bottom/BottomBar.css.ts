@@ -26,10 +26,12 @@ globalStyle(`${bar} > span`, { display: 'grid' });
 export const item = style({
   display: 'grid',
   justifyItems: 'center',
-  alignContent: 'center',
+  // words of two lines go down, so that all icons are in one row
+  alignContent: 'start',
   gap: space[1],
   minInlineSize: 0,
   minBlockSize: '3.5rem',
+  paddingBlock: space[2],
   paddingInline: space[1],
   color: color.onBarMuted,
   fontSize: size.xs,

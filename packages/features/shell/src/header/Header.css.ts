@@ -1,9 +1,9 @@
 import { vars } from '@marquee/theme/contract';
 import { media } from '@marquee/ui/base/breakpoints';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { visitorsOnly } from '../account/visitorsOnly.css.ts';
 
-const { color, space, glass } = vars;
+const { color, size, space, glass } = vars;
 
 export const header = style({
   position: 'sticky',
@@ -24,7 +24,7 @@ export const inner = style({
     // the menu goes to a row of its own
     [media.tablet]: { flexWrap: 'wrap', rowGap: 0, paddingBlockStart: space[2] },
     [media.desktop]: { columnGap: space[6], minBlockSize: '4.5rem' },
-    '(min-width: 1400px)': { flexWrap: 'nowrap', paddingBlockStart: 0 },
+    '(min-width: 1400px)': { flexWrap: 'nowrap', columnGap: space[4], paddingBlockStart: 0 },
   },
 });
 
@@ -54,6 +54,7 @@ export const fromTablet = style({
   display: 'none',
   alignItems: 'center',
   gap: space[1],
+  whiteSpace: 'nowrap',
   '@media': { [media.tablet]: { display: 'flex' } },
 });
 
@@ -62,3 +63,8 @@ export const forVisitors = style([
   // the logo gives way, not the words
   { display: 'flex', gap: space[2], flex: 'none', maxInlineSize: '100%', whiteSpace: 'nowrap' },
 ]);
+
+/** Both buttons in the longest language leave the logo its size on a narrow phone. */
+globalStyle(`${forVisitors} > button`, {
+  '@media': { [media.phone]: { paddingInline: space[3], fontSize: size.sm } },
+});

@@ -19,7 +19,6 @@ export const navigation = style({
 export const list = style({
   display: 'flex',
   alignItems: 'stretch',
-  gap: space[1],
   blockSize: '100%',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
