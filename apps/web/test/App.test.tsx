@@ -162,3 +162,18 @@ test('AUTH-05a the agent page of a brand that asks for a login is its agent logi
   await visit('/agentHome', { brand: { loginRequiredForHome: true } });
   await screen.findByRole('heading', { name: 'Agent login' }, patience);
 });
+
+test('SHELL-18b pictures of the platform come from a host of its list that the brand allows, or from itself', async () => {
+  const hosts = { imageCDNs: ['https://evil.example', 'https://pictures.cdn.example'] };
+  await visit('/', {
+    hosts,
+    brand: { hosts: { api: [], image: ['https://*.cdn.example'], frame: [], script: [], service: [] } },
+  });
+  await waitFor(() => {
+    const sources = [...document.querySelectorAll('img')].map((image) => image.src);
+    const platform = sources.filter((source) => source.includes('/sandbox/art/'));
+    expect(platform.length).toBeGreaterThan(0);
+    expect(platform.filter((source) => source.startsWith('https://evil.example'))).toEqual([]);
+    expect(platform.some((source) => source.startsWith('https://pictures.cdn.example/sandbox/art/'))).toBe(true);
+  }, patience);
+});

@@ -27,6 +27,8 @@ export interface TestAppOptions {
   clock?: FixedClock;
   /** white-label switches, by merchant code and module id */
   modules?: SandboxOptions['modules'];
+  /** what the platform lists beside itself: other domains, hosts of pictures and games */
+  hosts?: SandboxOptions['hosts'];
   /** how requests travel to the sandbox; straight into it unless said */
   connect?: (sandbox: Sandbox) => typeof fetch;
   /** a page that is not on a secure origin has none */
@@ -79,6 +81,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       ms < LONG_MS ? Promise.resolve() : new Promise((gone) => signal.addEventListener('abort', () => gone())),
     ...(options.scenario && { scenario: options.scenario }),
     ...(options.modules && { modules: options.modules }),
+    ...(options.hosts && { hosts: options.hosts }),
   });
   const app = createAppStore({
     storage,

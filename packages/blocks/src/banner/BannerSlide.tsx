@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { usePictureSource } from '@marquee/state/contentHosts';
 import { Link } from 'react-router-dom';
 import { picture, slide, words } from './BannerSlide.css.ts';
 import type { BannerLink } from './bannerLink.ts';
@@ -10,13 +10,14 @@ export interface BannerSlideProps {
 }
 
 /** One banner of the platform: a picture that says what its title says, clickable where it leads somewhere (SHELL-12). */
-export function BannerSlide({ src, title, link }: BannerSlideProps) {
-  const [missing, setMissing] = useState(false);
-  const content = missing ? (
-    <span className={words}>{title}</span>
-  ) : (
-    <img className={picture} src={src} alt={title} loading="lazy" decoding="async" onError={() => setMissing(true)} />
-  );
+export function BannerSlide({ src: address, title, link }: BannerSlideProps) {
+  const { src, onError } = usePictureSource(address);
+  const content =
+    src === null ? (
+      <span className={words}>{title}</span>
+    ) : (
+      <img className={picture} src={src} alt={title} loading="lazy" decoding="async" onError={onError} />
+    );
   if (link === null) return <div className={slide}>{content}</div>;
   if (link.kind === 'page') {
     return (

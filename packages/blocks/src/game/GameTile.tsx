@@ -1,9 +1,10 @@
 import { useBrand } from '@marquee/brand/provider';
 import type { Game } from '@marquee/sdk/contract/games/game';
+import { usePictureSource } from '@marquee/state/contentHosts';
 import { Badge } from '@marquee/ui/badge/Badge';
 import { Spinner } from '@marquee/ui/spinner/Spinner';
 import { Flame, Heart, Wrench } from 'lucide-react';
-import { type MouseEvent, memo, useState } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { pictureAddress } from '../banner/bannerLink.ts';
@@ -90,11 +91,10 @@ export const GameTile = memo(Tile) as typeof Tile;
 /** The picture of a game or a provider; its name stands in for one that does not come. */
 export function TilePicture({ gameName, image, maintenance }: Pick<TileGame, 'gameName' | 'image' | 'maintenance'>) {
   const { hosts } = useBrand();
-  const src = image ? pictureAddress(image, hosts.image) : null;
-  const [missing, setMissing] = useState<string | null>(null);
+  const { src, onError } = usePictureSource(image ? pictureAddress(image, hosts.image) : null);
   return (
     <span className={frame}>
-      {src === null || missing === src ? (
+      {src === null ? (
         <span aria-hidden>{gameName}</span>
       ) : (
         <img
@@ -105,7 +105,7 @@ export function TilePicture({ gameName, image, maintenance }: Pick<TileGame, 'ga
           height={400}
           loading="lazy"
           decoding="async"
-          onError={() => setMissing(src)}
+          onError={onError}
         />
       )}
     </span>

@@ -7,6 +7,7 @@ import { launchGame } from '@marquee/sdk/contract/games/launch';
 import { recentGames } from '@marquee/sdk/contract/games/recent';
 import { balance } from '@marquee/sdk/contract/wallet/balance';
 import { apiOrigin } from '@marquee/sdk/environment';
+import { useContentHosts } from '@marquee/state/contentHosts';
 import { useLanguage } from '@marquee/state/preferences';
 import { useSend } from '@marquee/state/queries';
 import { useSession } from '@marquee/state/session';
@@ -57,6 +58,7 @@ function Launch({ target, onLeave }: { target: LaunchTarget; onLeave: () => void
   const app = useAppStore();
   const { api, hosts } = useBrand();
   const [language] = useLanguage();
+  const games = useContentHosts('games');
   const { send, failure, pending } = useSend(launchGame);
   const [content, setContent] = useState<string>();
   const name = nameIn(useLocation().state) ?? intl.formatMessage(messages.game);
@@ -79,7 +81,8 @@ function Launch({ target, onLeave }: { target: LaunchTarget; onLeave: () => void
     return <LaunchFailed failure={failure} retrying={pending} onRetry={() => void launch()} onLeave={onLeave} />;
   }
   if (content === undefined) return <Starting name={name} />;
-  const platform = apiOrigin(api, location.hostname);
+  // games come from a host of the platform's list, where it has one (SHELL-18)
+  const platform = games?.current() ?? apiOrigin(api, location.hostname);
   const game = gameFrame(content, { page: location.origin, platform, frames: hosts.frame });
   if (!game) return <LaunchFailed failure="forbidden" onLeave={onLeave} />;
   const returned = () => void app.queries.invalidateQueries({ queryKey: [balance.id] });

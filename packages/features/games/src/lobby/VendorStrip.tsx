@@ -1,6 +1,7 @@
 import { pictureAddress } from '@marquee/blocks/banner/links';
 import { useBrand } from '@marquee/brand/provider';
 import type { GameVendor } from '@marquee/sdk/contract/games/vendors';
+import { usePictureSource } from '@marquee/state/contentHosts';
 import { IconButton } from '@marquee/ui/button/IconButton';
 import { DirectionalIcon } from '@marquee/ui/icon/DirectionalIcon';
 import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
@@ -55,11 +56,8 @@ export function VendorStrip({ vendors, chosen, address }: VendorStripProps) {
           ? [
               choice('all', undefined, <LayoutGrid size={24} aria-hidden />, intl.formatMessage(messages.all)),
               ...vendors.map(({ vassalage, displayName, logo: mark }) => {
-                const src = mark ? pictureAddress(mark, hosts.image) : null;
-                const picture = src && (
-                  <img className={logo} src={src} alt="" width={40} height={40} loading="lazy" decoding="async" />
-                );
-                return choice(vassalage, vassalage, picture, displayName);
+                const address = mark ? pictureAddress(mark, hosts.image) : null;
+                return choice(vassalage, vassalage, <Mark address={address} />, displayName);
               }),
             ]
           : WAITING.map((key) => (
@@ -70,6 +68,15 @@ export function VendorStrip({ vendors, chosen, address }: VendorStripProps) {
       </ul>
       {arrows && turn(intl.formatMessage(messages.next), <ChevronRight size={20} aria-hidden />, 1)}
     </div>
+  );
+}
+
+/** A provider's mark; where it does not come, the name below says enough. */
+function Mark({ address }: { address: string | null }) {
+  const { src, onError } = usePictureSource(address);
+  if (src === null) return null;
+  return (
+    <img className={logo} src={src} alt="" width={40} height={40} loading="lazy" decoding="async" onError={onError} />
   );
 }
 

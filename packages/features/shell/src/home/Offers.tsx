@@ -1,6 +1,7 @@
 import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { useBrand } from '@marquee/brand/provider';
 import { noticeHead } from '@marquee/sdk/contract/firstHeads';
+import { usePictureSource } from '@marquee/state/contentHosts';
 import { useCall } from '@marquee/state/queries';
 import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
 import { useDeferredValue } from 'react';
@@ -52,10 +53,24 @@ export function Offers({ hasPage }: { hasPage: (path: string) => boolean }) {
   );
 }
 
-function Tile({ offer: { src, title, path } }: { offer: Offer }) {
+function Tile({ offer: { src: address, title, path } }: { offer: Offer }) {
+  const { src, onError } = usePictureSource(address);
   return (
     <div className={tile}>
-      <img className={picture} src={src} alt="" width={1600} height={1000} loading="lazy" decoding="async" />
+      {src === null ? (
+        <span className={picture} />
+      ) : (
+        <img
+          className={picture}
+          src={src}
+          alt=""
+          width={1600}
+          height={1000}
+          loading="lazy"
+          decoding="async"
+          onError={onError}
+        />
+      )}
       <p className={words}>
         {path === null ? (
           title
