@@ -8,17 +8,18 @@ import { buildFloor } from './floor/build.ts';
 import { serveFolder } from './floor/serve.ts';
 import { comparePages } from './pages/run.ts';
 import { pastStop, type Row, table, verdict } from './report.ts';
-import { buildRows, firstLoadRows, pageRows, serverRows } from './rows.ts';
+import { buildRows, firstLoadRows, loadRows, pageRows, serverRows } from './rows.ts';
+import { compareLoad } from './server/load.ts';
 import { serverMemory } from './server/memory.ts';
 import { serveSite } from './server/site.ts';
 
 const help = `Measures what a player and an operator wait for, against goals and hard stops.
 
-  pnpm bench [--quick] [--runs <n>] [--only pages|builds] [--no-build]
+  pnpm bench [--quick] [--runs <n>] [--only pages|builds|server] [--no-build]
 
   --quick     one visit a page instead of five
   --runs      visits a page                       (default: 5)
-  --only      the pages in a browser, or what more brands cost to build and to serve
+  --only      the pages in a browser, what more brands cost to build and to serve, or the load that the server bears
   --no-build  measure apps/web/dist as it is`;
 
 const { values: options } = parseArgs({
@@ -43,8 +44,9 @@ async function main(): Promise<void> {
   mkdirSync(cache, { recursive: true });
   if (!options['no-build']) await buildAll();
   const rows = [
-    ...(options.only === 'builds' ? [] : await measurePages(options.quick ? 1 : Number(options.runs))),
-    ...(options.only === 'pages' ? [] : await measureBuilds()),
+    ...(wanted('pages') ? await measurePages(options.quick ? 1 : Number(options.runs)) : []),
+    ...(wanted('builds') ? await measureBuilds() : []),
+    ...(wanted('server') ? loadRows(await compareLoad(dist, say)) : []),
   ];
   console.log(table(rows));
   const results = rows.map((row) => ({ ...row, verdict: verdict(row) }));
@@ -55,6 +57,8 @@ async function main(): Promise<void> {
   console.error(`\nPast a hard stop: ${stopped.map(({ what }) => what).join('; ')}.`);
   process.exitCode = 1;
 }
+
+const wanted = (part: 'pages' | 'builds' | 'server') => options.only === undefined || options.only === part;
 
 /** Our home and the floor page with the same picture, in one interleaved run. */
 async function measurePages(runs: number): Promise<Row[]> {

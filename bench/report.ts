@@ -1,7 +1,7 @@
 import { type Bounds, judge, type Verdict } from './goals.ts';
 
 /** How a figure is written. */
-export type Unit = 'kB' | 'MB' | 'ms' | '×' | 'score';
+export type Unit = 'kB' | 'MB' | 'ms' | '×' | 'score' | 'count';
 
 /** A figure with what it should be; without bounds it is told for comparison only. */
 export interface Row {
@@ -50,6 +50,7 @@ function written(figure: number, unit: Unit): string {
   if (Number.isNaN(figure)) return 'not measured';
   if (unit === 'kB') return `${(figure / 1000).toFixed(1)} kB`;
   if (unit === 'MB') return `${(figure / 1_000_000).toFixed(0)} MB`;
+  if (unit === 'count') return figure.toFixed(0);
   if (unit === 'ms') return `${figure.toFixed(0)} ms`;
   return unit === '×' ? `${figure.toFixed(2)} ×` : figure.toFixed(3);
 }

@@ -3,6 +3,7 @@ import type { FirstLoad, Size } from './firstLoad/read.ts';
 import { buildBounds, firstLoadBounds, pageBounds, serverBounds } from './goals.ts';
 import type { Medians } from './pages/run.ts';
 import type { Row } from './report.ts';
+import type { Load } from './server/load.ts';
 
 /** Bytes of each brand's pages, and of the floor page beside them. */
 export function firstLoadRows(pages: readonly FirstLoad[], floor?: Record<'js' | 'css', Size>): Row[] {
@@ -71,4 +72,28 @@ export function buildRows({ few, many, furtherBrandMs, furtherBrandBytes }: Buil
 /** What it takes to serve them. */
 export function serverRows(brands: number, memory: number): Row[] {
   return [{ what: `server with ${brands} brands`, unit: 'MB', figure: memory, bounds: serverBounds.memory }];
+}
+
+/** What the server of production bears: each rate against a bare server's, and answers under many open connections. */
+export function loadRows({ rates, many }: Load): Row[] {
+  const whole = (figure: number) => figure.toFixed(0);
+  const compared = rates.flatMap(({ what, ours, bare }): Row[] => [
+    {
+      what: `requests a second, bare server against ours, ${what}`,
+      unit: '×',
+      figure: bare.perSecond / ours.perSecond,
+      bounds: serverBounds.rate,
+      note: `${whole(bare.perSecond)} against ${whole(ours.perSecond)}`,
+    },
+    {
+      what: `99th percentile, ours against bare server, ${what}`,
+      unit: '×',
+      figure: ours.p99 / bare.p99,
+      bounds: serverBounds.p99,
+      note: `${whole(ours.p99)} ms against ${whole(bare.p99)} ms`,
+    },
+  ]);
+  const note = `${many.answers} answers, ${whole(many.perSecond)} a second`;
+  const what = `wrong answers under ${many.connections} connections`;
+  return [...compared, { what, unit: 'count', figure: many.wrong, bounds: serverBounds.wrong, note }];
 }

@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import path from 'node:path';
+import { portOf } from './portOf.ts';
 
 const program = path.join(import.meta.dirname, '../../apps/server/dist/main.js');
 
@@ -22,21 +23,6 @@ export async function serverMemory(dist: string): Promise<number> {
 function hostsOf(dist: string): string[] {
   const { sites } = JSON.parse(readFileSync(path.join(dist, 'sites.json'), 'utf8')) as { sites: { hosts: string[] }[] };
   return sites.flatMap(({ hosts }) => hosts.slice(0, 1));
-}
-
-/** The port that it says it listens on. */
-function portOf(server: ChildProcess): Promise<number> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    const read = (text: Buffer) => {
-      output += text;
-      const port = /:(\d+)\s*$/m.exec(output)?.[1];
-      if (port !== undefined) resolve(Number(port));
-    };
-    server.stdout?.on('data', read);
-    server.stderr?.on('data', read);
-    server.once('exit', () => reject(new Error(`The server ended:\n${output}`)));
-  });
 }
 
 function ask(port: number, host: string, address: string): Promise<void> {

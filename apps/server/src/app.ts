@@ -1,11 +1,13 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { cacheControl, commonHeaders, pagePolicy, picturePolicy } from '@marquee/brand/siteHeaders';
+import { cacheControl, pagePolicy } from '@marquee/brand/siteHeaders';
 import type { PageHashes, Site } from '@marquee/brand/siteIndex';
 import { type Context, Hono } from 'hono';
-import type { SiteFile } from './files.ts';
+import { type Ask, readAsk } from './ask.ts';
+import type { Body, SiteFile } from './files.ts';
+import { fileHeaders, refusalHeaders, releaseHeaders } from './headers.ts';
 import { decodePath } from './lookup.ts';
-import { chooseEncoding, chooseLanguage, matchesEtag } from './negotiate.ts';
+import { chooseEncoding, chooseLanguage, type Encoding, matchesEtag } from './negotiate.ts';
 import { followReleases, Outdated, type Release } from './releases.ts';
 
 /** Answers the platform's paths in this process instead of the operator's back end; a demo hands one in. */
@@ -28,105 +30,123 @@ export interface SiteServerOptions {
 }
 
 type App = Hono<{ Bindings: HttpBindings }>;
-type Ask = Context<{ Bindings: HttpBindings }>;
+type Answer = Response | Promise<Response>;
 
 const noHashes: PageHashes = { script: [], style: [] };
 
-/** Serves every brand of a build by host name (BRAND-11), with headers per brand (WEB-04). A new build is taken over as it runs. */
+/**
+ * Serves every brand of a build by host name (BRAND-11), with headers per brand (WEB-04). A new build is taken over as it
+ * runs. What lies in memory is answered in one step, without a promise, and with headers that were made once.
+ */
 export function createSiteServer({ dist, only, trustProxy = false, platform, now }: SiteServerOptions): App {
   const releases = followReleases(dist, only, now);
   const app: App = new Hono();
 
-  const forwarded = (c: Ask, name: string) => (trustProxy ? c.req.header(name)?.split(',')[0]?.trim() : undefined);
-
-  if (platform) {
-    app.use(async (c, next) => {
-      if (!platform.handles(c.req.path)) return next();
-      const answer = await platform.fetch(c.req.raw);
-      if (answer.type !== 'error') return answer;
-      c.env.incoming.socket.destroy();
-      return RESPONSE_ALREADY_SENT;
-    });
-  }
-
-  app.use(async (c, next) => {
-    c.header('X-Release', releases.current().index.release);
-    await next();
-    const secure = forwarded(c, 'X-Forwarded-Proto')?.toLowerCase() === 'https';
-    for (const [name, value] of Object.entries(commonHeaders(secure))) c.header(name, value);
-  });
-
-  app.all('*', async (c) => {
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return refuse(c, 405, { Allow: 'GET, HEAD' });
+  app.all('*', (c) => {
+    if (platform?.handles(c.req.path)) return fromPlatform(c, platform);
+    const ask = readAsk(c.env.incoming, c.req.path, trustProxy);
     const release = releases.current();
-    return answer(c, release).catch((error: unknown) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return refuse(ask, release, 405, { Allow: 'GET, HEAD' });
+    const given = answer(ask, release);
+    if (!(given instanceof Promise)) return given;
+    return given.catch((error: unknown) => {
       if (!(error instanceof Outdated)) throw error;
       const next = releases.look();
       if (next === release) throw error;
-      c.header('X-Release', next.index.release);
-      return answer(c, next);
+      return answer(ask, next);
     });
   });
 
-  async function answer(c: Ask, release: Release): Promise<Response> {
-    const site = release.siteOf(forwarded(c, 'X-Forwarded-Host') ?? c.req.header('Host') ?? '');
-    if (!site) return sendUnknownHost(c, release);
-    const pathname = decodePath(c.req.path);
-    if (pathname === null) return refuse(c, 400);
-    const headers = { accept: c.req.header('Accept'), mode: c.req.header('Sec-Fetch-Mode') };
-    const file = release.fileFor(site, pathname, headers);
-    return file ? sendFile(c, release, file, site) : refuse(c, 404);
-  }
-
   app.onError((error, c) => {
-    if (error instanceof Outdated) return refuse(c, 503, { 'Retry-After': '2' });
+    const ask = readAsk(c.env.incoming, c.req.path, trustProxy);
+    if (error instanceof Outdated) return refuse(ask, releases.current(), 503, { 'Retry-After': '2' });
     console.error(error);
-    return refuse(c, 500);
+    return refuse(ask, releases.current(), 500);
   });
   return app;
 }
 
-async function sendFile(c: Ask, release: Release, file: SiteFile, site: Site): Promise<Response> {
-  const isPage = file.type.startsWith('text/html');
-  const isHashed = /^(\/sites\/[^/]+)?\/assets\//.test(file.address);
-  const hashes = isPage ? (site.pages[file.address.slice(`/sites/${site.id}`.length)] ?? noHashes) : undefined;
-  return sendBody(c, release, file, hashes, 200, {
-    ...(hashes && { 'Content-Security-Policy': pagePolicy(hashes, site.sources) }),
-    ...(/svg|xml/.test(file.type) && { 'Content-Security-Policy': picturePolicy }),
-    'Cache-Control': cacheControl[isPage ? 'page' : isHashed ? 'hashed' : 'file'],
-  });
+async function fromPlatform(c: Context<{ Bindings: HttpBindings }>, platform: Platform): Promise<Response> {
+  const answer = await platform.fetch(c.req.raw);
+  if (answer.type !== 'error') return answer;
+  c.env.incoming.socket.destroy();
+  return RESPONSE_ALREADY_SENT;
 }
 
-async function sendUnknownHost(c: Ask, release: Release): Promise<Response> {
-  const page = chooseLanguage(c.req.header('Accept-Language'), release.index.unknownHost);
+function answer(ask: Ask, release: Release): Answer {
+  const site = release.siteOf(ask.host);
+  if (!site) return sendUnknownHost(ask, release);
+  const pathname = decodePath(ask.path);
+  if (pathname === null) return refuse(ask, release, 400);
+  const file = release.fileFor(site, pathname, { accept: ask.header('accept'), mode: ask.header('sec-fetch-mode') });
+  return file ? sendFile(ask, release, file, site) : refuse(ask, release, 404);
+}
+
+function sendFile(ask: Ask, release: Release, file: SiteFile, site: Site): Answer {
+  const isPage = file.type.startsWith('text/html');
+  const hashes = isPage ? (site.pages[file.address.slice(`/sites/${site.id}`.length)] ?? noHashes) : undefined;
+  return sendBody(ask, release, file, hashes, 200, () => fileHeaders(file, site, hashes));
+}
+
+function sendUnknownHost(ask: Ask, release: Release): Answer {
+  const page = chooseLanguage(ask.header('accept-language'), release.index.unknownHost);
   const file = release.fileAt(page.file);
   if (!file) throw new Error(`the build lacks ${page.file}`);
-  return sendBody(c, release, file, page.hashes, 404, {
+  return sendBody(ask, release, file, page.hashes, 404, () => ({
     'Content-Security-Policy': pagePolicy(page.hashes),
     'Cache-Control': cacheControl.refusal,
     Vary: 'Accept-Language',
-  });
+  }));
 }
 
-async function sendBody(
-  c: Ask,
+/** Headers of what lies in memory, by how it was asked for; they go when the bytes do. */
+const made = new WeakMap<Body, Map<string, Readonly<Record<string, string>>>>();
+
+function sendBody(
+  ask: Ask,
   release: Release,
   file: SiteFile,
   hashes: PageHashes | undefined,
   status: 200 | 404,
-  headers: Record<string, string>,
-): Promise<Response> {
-  const encoding = chooseEncoding(c.req.header('Accept-Encoding'), file.encodings);
-  const { bytes, etag } = await release.read(file, encoding, hashes);
-  for (const [name, value] of Object.entries(headers)) c.header(name, value);
-  if (file.encodings.length > 1) c.header('Vary', 'Accept-Encoding', { append: true });
-  c.header('ETag', etag);
-  // conditions apply only to what would be a success (RFC 9110, 13.2.1)
-  if (status === 200 && matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304);
-  c.header('Content-Type', file.type);
-  c.header('Content-Length', String(bytes.length));
-  if (encoding !== 'identity') c.header('Content-Encoding', encoding);
-  return c.body(bytes, status);
+  own: () => Readonly<Record<string, string>>,
+): Answer {
+  const encoding = chooseEncoding(ask.header('accept-encoding'), file.encodings);
+  const send = (body: Body) => {
+    const known = made.get(body) ?? new Map<string, Readonly<Record<string, string>>>();
+    if (known.size === 0) made.set(body, known);
+    const way = `${ask.secure} ${status}`;
+    const headers = known.get(way) ?? bodyHeaders({ ask, release, file, encoding, body }, own());
+    known.set(way, headers);
+    // conditions apply only to what would be a success (RFC 9110, 13.2.1)
+    if (status === 200 && matchesEtag(ask.header('if-none-match'), body.etag)) {
+      const { 'Content-Type': _, 'Content-Length': __, 'Content-Encoding': ___, ...kept } = headers;
+      return new Response(null, { status: 304, headers: kept });
+    }
+    return new Response(body.bytes, { status, headers });
+  };
+  const body = release.read(file, encoding, hashes);
+  return body instanceof Promise ? body.then(send) : send(body);
+}
+
+interface Sent {
+  ask: Ask;
+  release: Release;
+  file: SiteFile;
+  encoding: Encoding;
+  body: Body;
+}
+
+function bodyHeaders({ ask, release, file, encoding, body }: Sent, own: Readonly<Record<string, string>>) {
+  const varies = [own.Vary, file.encodings.length > 1 ? 'Accept-Encoding' : undefined].filter(Boolean).join(', ');
+  return {
+    ...releaseHeaders(release.index.release, ask.secure),
+    ...own,
+    ...(varies && { Vary: varies }),
+    ETag: body.etag,
+    'Content-Type': file.type,
+    'Content-Length': String(body.bytes.length),
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+  };
 }
 
 const reasons = {
@@ -137,6 +157,12 @@ const reasons = {
   503: 'A new build is on its way',
 } as const;
 
-function refuse(c: Ask, status: keyof typeof reasons, headers: Record<string, string> = {}): Response {
-  return c.text(`${reasons[status]}\n`, status, { 'Cache-Control': cacheControl.refusal, ...headers });
+function refuse(
+  ask: Ask,
+  release: Release,
+  status: keyof typeof reasons,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const all = { ...releaseHeaders(release.index.release, ask.secure), ...refusalHeaders, ...headers };
+  return new Response(`${reasons[status]}\n`, { status, headers: all });
 }

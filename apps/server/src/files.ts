@@ -24,9 +24,13 @@ export interface SiteFiles {
   find(address: string): SiteFile | undefined;
   /**
    * Bytes of a copy, once `belongs` has seen what they unpack to; undefined when it refuses them or they are gone. What
-   * is kept in memory was asked about when it was read.
+   * is kept in memory was asked about when it was read, and is there at once.
    */
-  read(file: SiteFile, encoding: Encoding, belongs?: (plain: () => Uint8Array) => boolean): Promise<Body | undefined>;
+  read(
+    file: SiteFile,
+    encoding: Encoding,
+    belongs?: (plain: () => Uint8Array) => boolean,
+  ): Body | Promise<Body | undefined>;
 }
 
 const suffixes = { br: '.br', gzip: '.gz' } as const;
@@ -54,22 +58,24 @@ export function openFiles(root: string, cacheBytes = 32 * 1024 * 1024): SiteFile
     }
   }
 
+  async function load(path: string, encoding: Encoding, belongs: (plain: () => Uint8Array) => boolean) {
+    const bytes = await readFile(join(root, path)).then((read) => new Uint8Array(read), ifGone);
+    if (!bytes || !belongs(() => unpack[encoding](bytes))) return undefined;
+    const body = { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
+    if (!bodies.has(path)) keep(path, body);
+    return body;
+  }
+
   return {
     find: (address) => files.get(address),
-    async read(file, encoding, belongs = () => true) {
+    read(file, encoding, belongs = () => true) {
       const path = file.address + suffixOf(encoding);
       const kept = bodies.get(path);
-      if (kept) {
-        // a Map keeps insertion order: taken out and put back, the entry becomes the youngest
-        bodies.delete(path);
-        bodies.set(path, kept);
-        return kept;
-      }
-      const bytes = await readFile(join(root, path)).then((read) => new Uint8Array(read), ifGone);
-      if (!bytes || !belongs(() => unpack[encoding](bytes))) return undefined;
-      const body = { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
-      if (!bodies.has(path)) keep(path, body);
-      return body;
+      if (!kept) return load(path, encoding, belongs);
+      // a Map keeps insertion order: taken out and put back, the entry becomes the youngest
+      bodies.delete(path);
+      bodies.set(path, kept);
+      return kept;
     },
   };
 }

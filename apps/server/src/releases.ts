@@ -15,10 +15,10 @@ export interface Release {
   /** the file that answers a path of a brand */
   fileFor(site: Site, pathname: string, headers: Parameters<typeof findFile>[3]): SiteFile | undefined;
   /**
-   * Bytes of a file. A page is given with the hashes that its policy will name.
+   * Bytes of a file, at once where they are in memory. A page is given with the hashes that its policy will name.
    * @throws Outdated when the folder no longer holds this build's
    */
-  read(file: SiteFile, encoding: Encoding, hashes?: PageHashes): Promise<Body>;
+  read(file: SiteFile, encoding: Encoding, hashes?: PageHashes): Body | Promise<Body>;
 }
 
 /** What lies in the folder is not, or not yet, one whole build that fits the index in memory. */
@@ -73,13 +73,16 @@ function openRelease(dist: string, only: string | undefined, stamp: string): Rel
     siteOf: siteFinder(index, only),
     fileAt: files.find,
     fileFor: (site, pathname, headers) => findFile(files, site, pathname, headers),
-    async read(file, encoding, hashes) {
+    read(file, encoding, hashes) {
       // looked at after the bytes were read: an index that is still the same was the same before
       const belongs = (plain: () => Uint8Array) =>
         hashes === undefined || (isListed(plain(), hashes) && stampOf(dist) === stamp);
-      const body = await files.read(file, encoding, belongs);
-      if (!body) throw new Outdated(`${file.address} is not the one that ${indexName} tells of`);
-      return body;
+      const kept = (body: Body | undefined) => {
+        if (!body) throw new Outdated(`${file.address} is not the one that ${indexName} tells of`);
+        return body;
+      };
+      const body = files.read(file, encoding, belongs);
+      return body instanceof Promise ? body.then(kept) : body;
     },
   };
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { pastStop, table } from '../report.ts';
+import { loadRows } from '../rows.ts';
+
+const many = { connections: 1000, answers: 5000, wrong: 0, perSecond: 1000, p99: 900 };
+const rate = (perSecond: number, p99: number) => ({ perSecond, p99 });
+
+test('four fifths of a bare server’s rate is the goal, and a wrong answer under load is past a hard stop', () => {
+  const rates = [{ what: 'home', ours: rate(800, 50), bare: rate(1000, 40) }];
+  expect(table(loadRows({ rates, many }))).toMatch(/home +1\.25 × +1\.25 × +1\.60 × +good/);
+  expect(pastStop(loadRows({ rates, many }))).toEqual([]);
+  expect(pastStop(loadRows({ rates, many: { ...many, wrong: 1 } })).map(({ what }) => what)).toEqual([
+    'wrong answers under 1000 connections',
+  ]);
+});
+
+test('a server that is much slower than a bare one, or was not measured, does not pass', () => {
+  const rates = [
+    { what: 'slow', ours: rate(500, 300), bare: rate(1000, 40) },
+    { what: 'none', ours: rate(Number.NaN, Number.NaN), bare: rate(1000, 40) },
+  ];
+  expect(pastStop(loadRows({ rates, many }))).toHaveLength(4);
+});
