@@ -4,7 +4,16 @@ import { isHome } from './access.ts';
 import { hasGames } from './gamePages.ts';
 
 interface Page {
-  readonly screen: 'Game' | 'Login' | 'Agent' | 'Register' | 'Forgot' | 'ChangePassword' | 'Help';
+  readonly screen:
+    | 'Game'
+    | 'Login'
+    | 'Agent'
+    | 'Register'
+    | 'Forgot'
+    | 'ChangePassword'
+    | 'Help'
+    | 'Promotions'
+    | 'Promotion';
   /** what stands around it */
   readonly kind: PageShellProps['kind'];
 }
@@ -18,6 +27,8 @@ export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/register.html', { screen: 'Register', kind: 'full' }],
   ['/forget', { screen: 'Forgot', kind: 'header' }],
   ['/changePassword', { screen: 'ChangePassword', kind: 'header' }],
+  ['/promotions', { screen: 'Promotions', kind: 'full' }],
+  ['/promoDetail', { screen: 'Promotion', kind: 'full' }],
   ['/help', { screen: 'Help', kind: 'full' }],
 ]);
 

@@ -75,6 +75,18 @@ export function createScreens(words: WordsStore) {
       withWords(['auth', 'help'], () => import('@marquee/feature-support/help/HelpPage').then((m) => m.HelpPage)),
       page,
     ),
+    Promotions: lazyScreen(
+      withWords(['pages', 'promotions'], () =>
+        import('@marquee/feature-promotions/list/PromotionsPage').then((m) => m.PromotionsPage),
+      ),
+      page,
+    ),
+    Promotion: lazyScreen(
+      withWords(['pages', 'promotions'], () =>
+        import('@marquee/feature-promotions/detail/PromotionPage').then((m) => m.PromotionPage),
+      ),
+      page,
+    ),
     HotGames: lazyScreen(
       withWords('games', () => import('@marquee/feature-games/home/HotGames').then((m) => m.HotGames)),
     ),

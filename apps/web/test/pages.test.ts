@@ -11,7 +11,8 @@ describe('pages', () => {
     ['/live', true],
     ['/cockfight', false],
     ['/elott', false],
-    ['/promotions', false],
+    ['/promotions', true],
+    ['/nowhere', false],
   ])('SHELL-12 SAFE-05 whether something leads to %s: %s', (path, expected) => {
     expect(hasPage(path, ['COCKFIGHT'])).toBe(expected);
   });

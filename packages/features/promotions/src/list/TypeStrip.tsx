@@ -1,0 +1,36 @@
+import { type PromotionType, promotionTypes } from '@marquee/domain/promotions';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { types } from '../standing/standing.messages.ts';
+import { messages } from './list.messages.ts';
+import { promotionsAddress } from './promotionsAddress.ts';
+import { strip, type as typeClass } from './TypeStrip.css.ts';
+
+/** The types of promotions, of which one can be chosen (PROM-01a). */
+export function TypeStrip({ chosen }: { chosen: PromotionType | undefined }) {
+  const intl = useIntl();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const current = list.current?.querySelector('[aria-current]');
+    // a shared link may choose one that is out of sight
+    if (chosen) current?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [chosen]);
+  return (
+    <nav aria-label={intl.formatMessage(messages.types)}>
+      <ul ref={list} className={strip}>
+        {[undefined, ...promotionTypes].map((type) => (
+          <li key={type ?? 'all'}>
+            <Link
+              className={typeClass}
+              to={promotionsAddress({ type })}
+              aria-current={type === chosen ? 'true' : undefined}
+            >
+              {intl.formatMessage(types[type ?? 'all'])}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
