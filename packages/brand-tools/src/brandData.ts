@@ -15,6 +15,7 @@ export function brandData(
   made: Pick<MadeAssets, 'logo' | 'hero' | 'overrides' | 'legalTexts'>,
 ): BrandData {
   const { $schema: _, id: __, payload, legal, games, appName, ...same } = brand;
+  const { birthdayCheck, birthdayAge, ...told } = legal;
   const rules = jurisdictionOf(legal.jurisdiction);
   const phoneCountry = brand.phoneCountry ?? (legal.jurisdiction === WORLDWIDE ? undefined : legal.jurisdiction);
   const resolved = resolvedTheme(theme);
@@ -30,7 +31,12 @@ export function brandData(
       scheme: payload.scheme,
       keys: payload.jwks ? { jwks: payload.jwks } : { url: payload.keysUrl },
     },
-    legal: { ...legal, termsOptIn: legal.termsOptIn || rules.termsOptIn, texts: made.legalTexts },
+    legal: {
+      ...told,
+      termsOptIn: legal.termsOptIn || rules.termsOptIn,
+      ...(birthdayCheck && { birthdayAge: Math.max(birthdayAge, legal.minimumAge, rules.minimumAge) }),
+      texts: made.legalTexts,
+    },
     games: { ...games, off: games.off ?? [...rules.suspended] },
     theme: { default: resolved.default, frame: { light: frame('light'), dark: frame('dark') } },
     flags,

@@ -12,8 +12,10 @@ import { acrossChecks, packChecks } from './checks/list.ts';
 import type { FindingCode } from './codes/table.ts';
 import { type Finding, hasError, sorted } from './finding.ts';
 import { suggestion } from './nearest.ts';
-import { type DraftPack, readDraft } from './read/draft.ts';
-import { IGNORED, type PackFile, reason } from './read/files.ts';
+import type { DraftPack } from './read/draft.ts';
+import { IGNORED, reason } from './read/files.ts';
+import { readDraft } from './read/folder.ts';
+import type { PackFile } from './read/packFile.ts';
 
 /** what may lie beside the brands without being one */
 const BESIDE = /^(README(\.md|\.txt)?|\.gitignore|\.gitattributes|\.editorconfig)$/;
@@ -38,6 +40,8 @@ export interface LoadOptions {
   catalogue?: Catalogue;
   /** a pack that is not in its place yet, read from another folder as if it were */
   staged?: { readonly id: string; readonly dir: string };
+  /** files of a pack that are read as if they lay in its folder already */
+  over?: { readonly id: string; readonly files: readonly PackFile[] };
 }
 
 export interface LoadedPacks {
@@ -51,7 +55,7 @@ export interface LoadedPacks {
 
 /** Reads and checks every brand of a folder. Whatever is inside becomes a finding; nothing is thrown. */
 export async function loadPacks(dir: string, options: LoadOptions = {}): Promise<LoadedPacks> {
-  const { only, catalogue, staged } = options;
+  const { only, catalogue, staged, over } = options;
   const shownRoot = basename(resolve(dir));
   const found = await brandFolders(dir, shownRoot);
   if (staged) {
@@ -61,7 +65,7 @@ export async function loadPacks(dir: string, options: LoadOptions = {}): Promise
   const folderOf = (id: string) => (staged?.id === id ? staged.dir : join(dir, id));
   const drafts = await Promise.all(
     found.ids.map((id) =>
-      readDraft(folderOf(id), id, `${shownRoot}/${id}`).catch((cause: unknown) =>
+      readDraft(folderOf(id), id, `${shownRoot}/${id}`, over?.id === id ? over.files : []).catch((cause: unknown) =>
         unreadable(id, `${shownRoot}/${id}`, cause),
       ),
     ),

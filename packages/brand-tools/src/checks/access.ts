@@ -2,10 +2,10 @@ import { flagNames } from '@marquee/brand/flagRules';
 import { resolveFlags } from '@marquee/brand/resolveFlags';
 import type { Place, Words } from '../finding.ts';
 import { problemAt } from '../read/draft.ts';
-import type { PackCheck } from './check.ts';
+import type { TextCheck } from './check.ts';
 
 /** Flags that contradict each other or brand.json: players must be able to register and to log in (BRAND-08). */
-export const checkAccess: PackCheck = function* ({ brand, flags }) {
+export const checkAccess: TextCheck = function* ({ brand, flags }) {
   if (!brand) return;
   const said = Object.entries(flags?.sound ?? {}).filter(([key]) => key !== '$schema');
   const broken = new Set(said.flatMap(([key, value]) => (value === undefined ? [key] : [])));

@@ -19,6 +19,7 @@ const SHARED: readonly (readonly [path: readonly string[], what: string, severit
   [['analytics', 'gtagId'], 'analytics id', 'warning'],
   [['social', 'facebook', 'appId'], 'Facebook app', 'warning'],
   [['social', 'google', 'clientId'], 'Google client', 'warning'],
+  [['phoneSignIn', 'apiKey'], 'Firebase project', 'warning'],
 ];
 
 /** No two brands have one domain, however it is spelled (C20), or one name, one logo; what else they share is said (C13). */

@@ -1,10 +1,10 @@
 import { isLanguageCode, languageCodes } from '@marquee/i18n/languages';
 import { suggestion } from '../nearest.ts';
 import { fileProblem, LEGAL_FILE, problemAt } from '../read/draft.ts';
-import type { PackCheck } from './check.ts';
+import type { TextCheck } from './check.ts';
 
 /** The languages of a brand agree with each other and with the files of the pack (BRAND-08, BRAND-12). */
-export const checkLanguages: PackCheck = function* (pack) {
+export const checkLanguages: TextCheck = function* (pack) {
   const { brand } = pack;
   // with an entry that could not be read, nobody knows what is supported
   const { default: first, supported: listed } = brand?.sound.languages ?? {};

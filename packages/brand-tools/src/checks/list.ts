@@ -1,4 +1,3 @@
-import { checkAccess } from './access.ts';
 import { checkAssets } from './assets.ts';
 import type { AcrossCheck, PackCheck } from './check.ts';
 import { checkHosts } from './domains.ts';
@@ -7,12 +6,10 @@ import { checkFolder } from './folder.ts';
 import { checkHostPatterns } from './hostPatterns.ts';
 import { checkIdentity } from './identity.ts';
 import { checkKeys } from './keys.ts';
-import { checkLanguages } from './languages.ts';
 import { checkLegal } from './legal.ts';
-import { checkMessages, checkTranslations } from './messages.ts';
 import { checkOwner } from './owner.ts';
 import { checkPictures } from './pictures.ts';
-import { checkTheme } from './theme.ts';
+import { textChecks } from './textChecks.ts';
 
 /** Every check of one pack. A new one is a file beside this and a line here. */
 export const packChecks: readonly PackCheck[] = [
@@ -22,14 +19,10 @@ export const packChecks: readonly PackCheck[] = [
   checkHostPatterns,
   checkEnvironments,
   checkKeys,
-  checkLanguages,
   checkLegal,
-  checkAccess,
-  checkTheme,
   checkAssets,
   checkPictures,
-  checkMessages,
-  checkTranslations,
+  ...textChecks,
 ];
 
 /** Every check of packs against each other. */

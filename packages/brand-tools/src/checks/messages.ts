@@ -3,14 +3,14 @@ import type { Catalogue } from '../catalogue.ts';
 import type { Problem, Words } from '../finding.ts';
 import { parseMessage, placeholders } from '../icu.ts';
 import { suggestion } from '../nearest.ts';
-import { type DraftPack, type Part, problemAt } from '../read/draft.ts';
-import type { PackCheck } from './check.ts';
+import { type Part, problemAt } from '../read/draft.ts';
+import type { TextCheck } from './check.ts';
 
 /** A brand may name itself instead of using the placeholder that does. */
 const MAY_BE_LEFT_OUT = new Set(['brand']);
 
 /** A brand's own words against the product's messages: ids, ICU syntax, placeholders (BRAND-04, BRAND-08, C08). */
-export const checkMessages: PackCheck = function* ({ lang }, { catalogue }) {
+export const checkMessages: TextCheck = function* ({ lang }, { catalogue }) {
   for (const [, part] of lang) {
     for (const [key, text] of Object.entries(part.sound)) {
       if (key !== '$schema') yield* checkMessage(part, key, text, catalogue);
@@ -89,7 +89,7 @@ function written(name: string): string {
 }
 
 /** Messages that a supported language lacks: players then read the default language, English or the source (BRAND-12, C08). */
-export const checkTranslations: PackCheck = function* ({ id, brand, lang }: DraftPack, { catalogue }) {
+export const checkTranslations: TextCheck = function* ({ id, brand, lang }, { catalogue }) {
   if (!brand || !catalogue) return;
   const { default: first, supported = [] } = brand.sound.languages ?? {};
   for (const [index, code] of supported.entries()) {

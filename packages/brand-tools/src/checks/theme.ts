@@ -2,14 +2,14 @@ import type { ThemeFinding } from '@marquee/theme/findings';
 import type { Words } from '../finding.ts';
 import { problemAt } from '../read/draft.ts';
 import { resolvedTheme } from '../resolvedTheme.ts';
-import type { PackCheck } from './check.ts';
+import type { TextCheck } from './check.ts';
 
 /** Colours that cannot be parsed, pairs that cannot be read in either theme, fonts that are not there (BRAND-05, BRAND-08, C12). */
-export const checkTheme: PackCheck = function* ({ theme, files }) {
+export const checkTheme: TextCheck = function* ({ theme, files }) {
   if (!theme) return;
   const { place } = theme.document;
   for (const finding of theme.data ? resolvedTheme(theme.data).findings : []) {
-    yield problemAt(place(finding.path.map(index)), words(finding));
+    yield problemAt(place(finding.path.map(index)), themeWords(finding));
   }
   for (const role of ['heading', 'body'] as const) {
     const src = theme.sound.fonts?.[role]?.src;
@@ -23,7 +23,8 @@ export const checkTheme: PackCheck = function* ({ theme, files }) {
   }
 };
 
-function words(finding: ThemeFinding): Words {
+/** What a finding of the resolver says, in the words of the check. */
+export function themeWords(finding: ThemeFinding): Words {
   const name = `"${finding.path.join('.')}"`;
   switch (finding.kind) {
     case 'colour':

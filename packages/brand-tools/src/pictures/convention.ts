@@ -1,5 +1,5 @@
 import type { Severity } from '../finding.ts';
-import type { PackFile } from '../read/files.ts';
+import type { PackFile } from '../read/packFile.ts';
 
 /** The shape of the place that a picture is shown in. */
 export interface Shape {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { FontAuthor, ThemeAuthor } from '@marquee/theme/author';
 import * as fontkit from 'fontkit';
 import decompress from 'woff2-encoder/decompress';
-import type { PackFile } from '../read/files.ts';
+import type { PackFile } from '../read/packFile.ts';
 
 /** A text drawn as outlines, from its baseline's start at 0,0; pictures then need no font where they are shown. */
 export interface Outline {

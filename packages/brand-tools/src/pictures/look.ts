@@ -1,6 +1,6 @@
 import type { ThemeAuthor } from '@marquee/theme/author';
 import type { ThemeValues } from '@marquee/theme/contract';
-import type { PackFile } from '../read/files.ts';
+import type { PackFile } from '../read/packFile.ts';
 import { resolvedTheme } from '../resolvedTheme.ts';
 import { type Face, faceFor } from './face.ts';
 

@@ -7,8 +7,8 @@ import type { ThemeAuthor } from '@marquee/theme/author';
 import type * as z from 'zod';
 import type { Finding, Place, Problem, Words } from '../finding.ts';
 import { nearest, suggestion } from '../nearest.ts';
-import { type PackFile, readPackFiles } from './files.ts';
 import { type JsonDocument, readJson } from './json.ts';
+import type { PackFile } from './packFile.ts';
 import type { SchemaKind } from './schemaCode.ts';
 import { problemsWith } from './schemaProblems.ts';
 import { type Sound, soundParts } from './sound.ts';
@@ -24,11 +24,11 @@ export interface Part<T> {
 }
 
 /** A pack as it lies on disk, read as far as it could be. What checks look at. */
-export interface DraftPack {
+export interface DraftPack<Bytes extends Uint8Array = Buffer> {
   readonly id: string;
   /** the folder as findings name it */
   readonly shown: string;
-  readonly files: ReadonlyMap<string, PackFile>;
+  readonly files: ReadonlyMap<string, PackFile<Bytes>>;
   readonly brand?: Part<BrandFile>;
   readonly theme?: Part<ThemeAuthor>;
   readonly flags?: Part<FlagsFile>;
@@ -57,13 +57,16 @@ export function problemAt(place: Place, words: Words): Problem {
   return { ...words, ...place };
 }
 
-/** Reads and parses a brand's folder. Never throws for what is inside it. */
-export async function readDraft(
-  dir: string,
-  id: string,
-  shown: string,
-): Promise<{ pack: DraftPack; findings: Finding[] }> {
-  const { files, problems } = await readPackFiles(dir, shown);
+/**
+ * Parses the files of a brand, wherever they come from. Never throws for what is inside them.
+ *
+ * @param readProblems what reading the files said already: a file that could not be read is not missing
+ */
+export function draftOf<Bytes extends Uint8Array>(
+  { id, shown, files }: Pick<DraftPack<Bytes>, 'id' | 'shown' | 'files'>,
+  readProblems: readonly Problem[] = [],
+): { pack: DraftPack<Bytes>; findings: Finding[] } {
+  const problems = [...readProblems];
 
   function part<S extends z.ZodType>(path: string, schema: S, kind: SchemaKind): Part<z.output<S>> | undefined {
     const file = files.get(path);

@@ -2,12 +2,7 @@ import { lstat, readdir, readFile, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { FindingCode } from '../codes/table.ts';
 import type { Problem } from '../finding.ts';
-
-/** A file of a pack, by its path inside the pack with `/`. */
-export interface PackFile {
-  readonly path: string;
-  readonly bytes: Buffer;
-}
+import type { PackFile } from './packFile.ts';
 
 /** Bounds on what a pack may hold, in bytes; a font's own bound is BRAND-05's. */
 const LIMITS: ReadonlyArray<readonly [ending: RegExp, bytes: number]> = [

@@ -3,7 +3,7 @@ import type { Problem } from '../finding.ts';
 import { placeOfOffset } from './lines.ts';
 
 /** Reads bytes as UTF-8. `text` is absent when nothing sensible can be read; a BOM is reported and passed over. */
-export function readText(bytes: Buffer, file: string): { text?: string; problems: Problem[] } {
+export function readText(bytes: Uint8Array, file: string): { text?: string; problems: Problem[] } {
   const problem = (code: FindingCode, line: number, column: number, message: string, mend: string): Problem => ({
     severity: 'error',
     ...{ code, file, line, column, message, mend },
