@@ -60,7 +60,7 @@ interface SiteRoutesProps {
 }
 
 function SiteRoutes({ screens, clock, off }: SiteRoutesProps) {
-  const { Home, HotGames, Lobby, Category, NotFound } = screens;
+  const { Home, Lobby, Category, NotFound } = screens;
   const within = (kind: PageShellProps['kind'], screen: ReactNode) => (
     <PageShell kind={kind} clock={clock}>
       {screen}
@@ -72,7 +72,7 @@ function SiteRoutes({ screens, clock, off }: SiteRoutesProps) {
         <Route
           key={path}
           path={path}
-          element={within('full', <Home hasPage={(to) => hasPage(to, off)} games={HotGames} />)}
+          element={within('full', <Home hasPage={(to) => hasPage(to, off)} parts={screens} />)}
         />
       ))}
       {[...gamePages].map(([path, category]) => {

@@ -75,6 +75,9 @@ export function createScreens(words: WordsStore) {
       withWords(['auth', 'help'], () => import('@marquee/feature-support/help/HelpPage').then((m) => m.HelpPage)),
       page,
     ),
+    YourGames: lazyScreen(
+      withWords('games', () => import('@marquee/feature-games/home/YourGames').then((m) => m.YourGames)),
+    ),
     Promotions: lazyScreen(
       withWords(['pages', 'promotions'], () =>
         import('@marquee/feature-promotions/list/PromotionsPage').then((m) => m.PromotionsPage),
@@ -89,6 +92,15 @@ export function createScreens(words: WordsStore) {
     ),
     HotGames: lazyScreen(
       withWords('games', () => import('@marquee/feature-games/home/HotGames').then((m) => m.HotGames)),
+    ),
+    HomeProviders: lazyScreen(
+      withWords('games', () => import('@marquee/feature-games/home/Providers').then((m) => m.Providers)),
+    ),
+    HomePromotions: lazyScreen(
+      withWords('games', () => import('@marquee/feature-games/home/Promotions').then((m) => m.Promotions)),
+    ),
+    HomeWinners: lazyScreen(
+      withWords('games', () => import('@marquee/feature-games/home/Winners').then((m) => m.Winners)),
     ),
     Lobby: lazyScreen(
       withWords('games', () => import('@marquee/feature-games/lobby/LobbyPage').then((m) => m.LobbyPage)),

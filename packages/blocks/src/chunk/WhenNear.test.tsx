@@ -34,8 +34,8 @@ const tell = (isIntersecting: boolean) =>
   });
 
 test('SHELL-17 the code of a part far down is fetched when the reader gets near, once, and its room is held meanwhile', async () => {
-  const load = vi.fn(async () => () => <p>games</p>);
-  render(<WhenNear screen={lazyScreen(load)} pending={<p>room</p>} />);
+  const load = vi.fn(async () => ({ of }: { of: string }) => <p>{of}</p>);
+  render(<WhenNear screen={lazyScreen(load)} props={{ of: 'games' }} pending={<p>room</p>} />);
   await tell(false);
   expect([load.mock.calls.length, screen.queryByText('room')]).toEqual([0, expect.anything()]);
   await tell(true);

@@ -4,14 +4,16 @@ import type { LazyScreen } from './lazyScreen.tsx';
 /** So far below what is seen its code is fetched. */
 const MARGIN = '300px';
 
-export interface WhenNearProps {
-  screen: LazyScreen<object>;
+export interface WhenNearProps<P extends object> {
+  screen: LazyScreen<P>;
+  /** what it is given once it is there */
+  props: P;
   /** stands in for it, in its shape, until its code is there */
   pending: ReactNode;
 }
 
 /** A part far down a page: its code comes, and what it shows is asked for, when the reader gets near it. */
-export function WhenNear({ screen: Screen, pending }: WhenNearProps) {
+export function WhenNear<P extends object>({ screen: Screen, props, pending }: WhenNearProps<P>) {
   const place = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(false);
   useEffect(() => {
@@ -28,5 +30,5 @@ export function WhenNear({ screen: Screen, pending }: WhenNearProps) {
     watch.observe(place.current);
     return () => watch.disconnect();
   }, [Screen]);
-  return <div ref={place}>{ready ? <Screen /> : pending}</div>;
+  return <div ref={place}>{ready ? <Screen {...props} /> : pending}</div>;
 }

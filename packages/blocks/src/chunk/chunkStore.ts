@@ -3,6 +3,14 @@ import type { ComponentType } from 'react';
 /** How long a chunk may take (SHELL-17). */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
+const losses = new Set<() => void>();
+
+/** Tells of each chunk that could not be fetched; answers how to stop hearing of it (WEB-06). */
+export function onChunkLost(heard: () => void): () => void {
+  losses.add(heard);
+  return () => losses.delete(heard);
+}
+
 export type ChunkState<P> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading' }
@@ -37,6 +45,7 @@ export function createChunkStore<P>(fetchChunk: () => Promise<ComponentType<P>>)
       become(Screen === 'late' ? { kind: 'failed', why: 'timeout' } : { kind: 'ready', Screen });
     } catch {
       become({ kind: 'failed', why: 'offline' });
+      for (const tell of losses) tell();
     } finally {
       clearTimeout(timer);
       running = null;

@@ -7,7 +7,7 @@ const { color, font, motion, radius, shadow, size, space } = vars;
 const LINES = 1.3;
 
 /** As many tiles as fit; three on a phone. */
-export const grid = style({
+const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: `${space[4]} ${space[3]}`,
@@ -19,7 +19,7 @@ export const grid = style({
 });
 
 /** A dozen fills its rows: of three on a phone, of four, of six. */
-export const dozen = style([
+const dozen = style([
   grid,
   {
     '@media': {
@@ -28,6 +28,12 @@ export const dozen = style([
     },
   },
 ]);
+
+/** Half a dozen: two rows of a phone, one of anything wider. */
+const half = style([grid, { '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } } }]);
+
+/** How tiles stand beside each other. */
+export const looks = { grid, dozen, half } as const;
 
 /** Far below the fold it is not laid out, and holds its room all the same. */
 export const tile = style({

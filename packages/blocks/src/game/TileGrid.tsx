@@ -2,7 +2,7 @@ import { type LaunchPlace, launchPlace } from '@marquee/domain/gameTypes';
 import type { Game } from '@marquee/sdk/contract/games/game';
 import { type ReactNode, useDeferredValue } from 'react';
 import { FailureNotice } from '../failure/FailureNotice.tsx';
-import { dozen, grid } from './GameTile.css.ts';
+import { looks } from './GameTile.css.ts';
 import { GameTile } from './GameTile.tsx';
 import { gameAddress } from './gameAddress.ts';
 import { useFavourites } from './useFavourites.ts';
@@ -44,19 +44,19 @@ export function TileGrid({ label, games, onList, look }: TileGridProps) {
   );
 }
 
-export type TilesLook = 'grid' | 'dozen' | undefined;
+export type TilesLook = keyof typeof looks | undefined;
 
 interface TilesProps {
   label: string;
-  /** `dozen` for twelve, whose rows are always full */
+  /** `dozen` for twelve and `half` for six, whose rows are always full */
   look?: TilesLook;
   children: ReactNode;
 }
 
 /** The list that tiles stand in. */
-export function Tiles({ label, look, children }: TilesProps) {
+export function Tiles({ label, look = 'grid', children }: TilesProps) {
   return (
-    <ul className={look === 'dozen' ? dozen : grid} aria-label={label}>
+    <ul className={looks[look]} aria-label={label}>
       {children}
     </ul>
   );

@@ -1,10 +1,12 @@
 import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
-import { dozen, grid, name, tile, waiting } from './GameTile.css.ts';
+import { looks, name, tile, waiting } from './GameTile.css.ts';
 
-/** Tiles in the shape of those that come; twelve stand as a dozen. Apart from the tiles, so that it is there before their code is. */
+const FULL: Readonly<Record<number, keyof typeof looks>> = { 6: 'half', 12: 'dozen' };
+
+/** Tiles in the shape of those that come; twelve stand as a dozen, six as half of one. Apart from the tiles, so that it is there before their code is. */
 export function TilesWaiting({ count }: { count: number }) {
   return (
-    <ul className={`${count === 12 ? dozen : grid} ${waiting}`} aria-hidden>
+    <ul className={`${looks[FULL[count] ?? 'grid']} ${waiting}`} aria-hidden>
       {Array.from({ length: count }, (_, place) => `${place}`).map((key) => (
         <li key={key} className={tile}>
           <Skeleton shape="tile" still />

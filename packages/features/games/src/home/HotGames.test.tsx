@@ -11,7 +11,7 @@ describe('HotGames', () => {
   test('GAME-07 shows a dozen games that start, and where the rest is', async () => {
     await renderWithApp(<HotGames />);
     expect((await list()).getAllByRole('listitem').length).toBe(12);
-    expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe('/rng');
+    expect(screen.getByRole('link', { name: 'Show all: Hot games' }).getAttribute('href')).toBe('/rng');
   });
 
   test('SAFE-05 games of a kind that the brand does not offer are left out', async () => {
@@ -20,7 +20,7 @@ describe('HotGames', () => {
     });
     const links = (await list()).getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links.filter((href) => href?.includes('gameType=RNG'))).toEqual([]);
-    expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe('/fish');
+    expect(screen.getByRole('link', { name: 'Show all: Hot games' }).getAttribute('href')).toBe('/fish');
   });
 
   test('GAME-07 leaves the page when there is none', async () => {

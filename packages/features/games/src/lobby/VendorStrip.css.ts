@@ -4,31 +4,13 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font, radius, size, space } = vars;
 
-export const strip = style({
+export const cell = style({
+  flex: '0 0 6.5rem',
+  minInlineSize: 0,
+  minBlockSize: '5.4rem',
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: space[1],
+  scrollSnapAlign: 'start',
 });
-
-/** Only a pointer needs them: a finger swipes. */
-export const arrow = style({ display: 'none', '@media': { [media.hover]: { display: 'block' } } });
-
-export const list = style({
-  gridColumn: 2,
-  display: 'flex',
-  gap: space[2],
-  minBlockSize: '5.75rem',
-  padding: 3,
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x proximity',
-  scrollbarWidth: 'none',
-  listStyle: 'none',
-  '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
-});
-
-export const cell = style({ flex: '0 0 6.5rem', minInlineSize: 0, display: 'grid', scrollSnapAlign: 'start' });
 
 export const vendor = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { vars } from '@marquee/theme/contract';
 import { media } from '@marquee/ui/base/breakpoints';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 const { size, space } = vars;
 
@@ -26,4 +26,14 @@ export const waiting = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
   fontSize: size.xl,
+});
+
+/** Only for a page whose reader is logged in, as far as is known before anything runs. */
+export const held = style({ display: 'none', selectors: { ':root[data-session="held"] &': { display: 'block' } } });
+
+/** About the height of what comes. */
+export const rooms = styleVariants({
+  providers: { display: 'grid', blockSize: '16rem', '@media': { [media.tablet]: { blockSize: '10rem' } } },
+  promotions: { display: 'grid', blockSize: '54rem', '@media': { [media.tablet]: { blockSize: '20rem' } } },
+  winners: { display: 'grid', blockSize: '8.5rem' },
 });

@@ -1,7 +1,7 @@
 import { vars } from '@marquee/theme/contract';
 import { style } from '@vanilla-extract/css';
 
-const { size, space } = vars;
+const { color, size, space } = vars;
 
 export const section = style({
   display: 'grid',
@@ -11,3 +11,4 @@ export const section = style({
 });
 export const top = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space[4] });
 export const heading = style({ fontSize: size.xl, overflowWrap: 'anywhere' });
+export const quiet = style({ color: color.textSecondary });
