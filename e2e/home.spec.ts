@@ -11,7 +11,7 @@ for (const pack of packs) {
       say,
     }) => {
       await page.goto('/');
-      await expect(page).toHaveTitle(say('shell.meta.title'));
+      await expect(page).toHaveTitle(say('site.home.title'));
       await expect(page.locator('html')).toHaveAttribute('lang', languageTag(pack.languages.default));
       await expect(page.getByRole('banner').getByRole('link', { name: say('shell.header.toHome') })).toBeVisible();
     });
@@ -22,7 +22,7 @@ for (const pack of packs) {
       origin,
     }) => {
       await page.goto('/');
-      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', say('shell.meta.description'));
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', say('site.home.description'));
       const statuses = await page.evaluate(async () => {
         const addresses = [
           ...document.querySelectorAll('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]'),

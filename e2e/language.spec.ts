@@ -31,7 +31,7 @@ for (const pack of packs) {
 
       await expect(page.getByRole('heading', { level: 1, name: inOther(entrance) })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', languageTag(other));
-      await expect(page).toHaveTitle(inOther('shell.meta.title'));
+      await expect(page).toHaveTitle(inOther('site.home.title'));
       await stillThere();
       await told;
     });
@@ -42,7 +42,7 @@ for (const pack of packs) {
       await page.reload();
       await expect(page.getByRole('heading', { level: 1, name: inOther(entrance) })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', languageTag(other));
-      await expect(page).toHaveTitle(inOther('shell.meta.title'));
+      await expect(page).toHaveTitle(inOther('site.home.title'));
     });
 
     test.describe('before the app has loaded', () => {

@@ -79,20 +79,22 @@ function answer(ask: Ask, release: Release): Answer {
   const pathname = decodePath(ask.path);
   if (pathname === null) return refuse(ask, release, 400);
   const file = release.fileFor(site, pathname, { accept: ask.header('accept'), mode: ask.header('sec-fetch-mode') });
-  return file ? sendFile(ask, release, file, site) : refuse(ask, release, 404);
+  return file ? sendFile(ask, release, file, site, pathname) : refuse(ask, release, 404);
 }
 
-function sendFile(ask: Ask, release: Release, file: SiteFile, site: Site): Answer {
+function sendFile(ask: Ask, release: Release, file: SiteFile, site: Site, pathname: string): Answer {
   const isPage = file.type.startsWith('text/html');
   const hashes = isPage ? (site.pages[file.address.slice(`/sites/${site.id}`.length)] ?? noHashes) : undefined;
-  return sendBody(ask, release, file, hashes, 200, () => fileHeaders(file, site, hashes));
+  const isListed = !isPage || site.listed === undefined || site.listed.includes(pathname);
+  const way = isListed ? 'listed' : 'unlisted';
+  return sendBody(ask, release, file, hashes, 200, way, () => fileHeaders(file, site, hashes, isListed));
 }
 
 function sendUnknownHost(ask: Ask, release: Release): Answer {
   const page = chooseLanguage(ask.header('accept-language'), release.index.unknownHost);
   const file = release.fileAt(page.file);
   if (!file) throw new Error(`the build lacks ${page.file}`);
-  return sendBody(ask, release, file, page.hashes, 404, () => ({
+  return sendBody(ask, release, file, page.hashes, 404, 'unknown', () => ({
     'Content-Security-Policy': pagePolicy(page.hashes),
     'Cache-Control': cacheControl.refusal,
     Vary: 'Accept-Language',
@@ -108,15 +110,16 @@ function sendBody(
   file: SiteFile,
   hashes: PageHashes | undefined,
   status: 200 | 404,
+  way: string,
   own: () => Readonly<Record<string, string>>,
 ): Answer {
   const encoding = chooseEncoding(ask.header('accept-encoding'), file.encodings);
   const send = (body: Body) => {
     const known = made.get(body) ?? new Map<string, Readonly<Record<string, string>>>();
     if (known.size === 0) made.set(body, known);
-    const way = `${ask.secure} ${status}`;
-    const headers = known.get(way) ?? bodyHeaders({ ask, release, file, encoding, body }, own());
-    known.set(way, headers);
+    const key = `${way} ${ask.secure}`;
+    const headers = known.get(key) ?? bodyHeaders({ ask, release, file, encoding, body }, own());
+    known.set(key, headers);
     // conditions apply only to what would be a success (RFC 9110, 13.2.1)
     if (status === 200 && matchesEtag(ask.header('if-none-match'), body.etag)) {
       const { 'Content-Type': _, 'Content-Length': __, 'Content-Encoding': ___, ...kept } = headers;

@@ -1,4 +1,4 @@
-import { cacheControl, commonHeaders, pagePolicy, picturePolicy } from '@marquee/brand/siteHeaders';
+import { cacheControl, commonHeaders, pagePolicy, picturePolicy, unlisted } from '@marquee/brand/siteHeaders';
 import type { PageHashes, Site } from '@marquee/brand/siteIndex';
 import type { SiteFile } from './files.ts';
 
@@ -9,12 +9,13 @@ export function releaseHeaders(release: string, secure: boolean): Values {
   return { 'X-Release': release, ...commonHeaders(secure) };
 }
 
-/** Headers of a file of a brand; `hashes` are those of a page. */
-export function fileHeaders(file: SiteFile, site: Site, hashes: PageHashes | undefined): Values {
+/** Headers of a file of a brand; `hashes` are those of a page, `isListed` whether search engines may show it. */
+export function fileHeaders(file: SiteFile, site: Site, hashes: PageHashes | undefined, isListed: boolean): Values {
   const isHashed = /^(\/sites\/[^/]+)?\/assets\//.test(file.address);
   return {
     ...(hashes && { 'Content-Security-Policy': pagePolicy(hashes, site.sources) }),
     ...(/svg|xml/.test(file.type) && { 'Content-Security-Policy': picturePolicy }),
+    ...(!isListed && unlisted),
     'Cache-Control': cacheControl[hashes ? 'page' : isHashed ? 'hashed' : 'file'],
   };
 }

@@ -98,3 +98,17 @@ test.each([
     expect('strict-transport-security' in headers).toBe(expected);
   },
 );
+
+test.each([
+  ['/', undefined],
+  ['/live', undefined],
+  ['/login', undefined],
+  ['/game', 'noindex'],
+  ['/nowhere', 'noindex'],
+  ['/favicon.svg', undefined],
+])('WEB-03a only pages for everyone are for search engines: %s → %s', async (path, expected) => {
+  const ask = await startSite();
+  for (let time = 0; time < 2; time += 1) {
+    expect((await ask('red.example', path)).headers['x-robots-tag']).toBe(expected);
+  }
+});

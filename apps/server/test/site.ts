@@ -15,6 +15,7 @@ export const index = {
     {
       id: 'red',
       release: 'red1',
+      listed: ['/', '/live', '/login'],
       hosts: ['red.example', 'xn--rd-xia.example'],
       pages: { '/index.html': { script: ['sha256-aaaa'], style: ['sha256-bbbb'] } },
       sources: {

@@ -165,8 +165,7 @@ function document(materials: Materials): string {
   const { data } = materials;
   return renderDocument({
     data,
-    title: data.name,
-    description: data.name,
+    head: { title: data.name, description: data.name },
     noScript: data.name,
     origin: `http://${data.id}.localhost`,
     themeColor: data.theme.frame[data.theme.default],

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { BrandData } from '@marquee/brand/data';
-import { languageOf } from '@marquee/i18n/languages';
+import { type LanguageCode, languageOf } from '@marquee/i18n/languages';
+import type { PageHead } from '../src/head/headOf.ts';
 
 /** A `<link>` of the head. */
 export type HeadLink = Readonly<Record<string, string>>;
 
 export interface DocumentParts {
   data: BrandData;
-  title: string;
-  description: string;
+  head: PageHead;
   /** shown by a browser without scripts */
   noScript: string;
   /** origin of the brand's first domain, for addresses that must be absolute */
@@ -31,7 +31,8 @@ export interface DocumentParts {
  * needs neither `unsafe-inline` nor nonces (WEB-04).
  */
 export function renderDocument(parts: DocumentParts): string {
-  const { data, title, description, origin } = parts;
+  const { data, head, origin } = parts;
+  const { title, description, found } = head;
   const { bcp47, direction } = languageOf(data.languages.default);
   const social = `${origin}/social.png`;
   return `<!doctype html>
@@ -45,15 +46,17 @@ export function renderDocument(parts: DocumentParts): string {
 <meta name="application-name" content="${text(data.name)}">
 <script>${parts.prepaint}</script>
 <style id="theme">${parts.css}</style>
-${parts.links.map(link).join('\n')}
+${[...parts.links, ...foundLinks(head)].map(link).join('\n')}
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${text(data.name)}">
 <meta property="og:title" content="${text(title)}">
 <meta property="og:description" content="${text(description)}">
-<meta property="og:url" content="${text(origin)}/">
+<meta property="og:url" content="${text(found?.canonical ?? `${origin}/`)}">
+${data.languages.supported.map(locale(data)).join('\n')}
 <meta property="og:image" content="${text(social)}">
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">
+<meta property="og:image:alt" content="${text(data.name)}">
 <meta name="twitter:card" content="summary_large_image">
 <script type="module" src="${parts.entry}"></script>
 </head>
@@ -65,6 +68,22 @@ ${parts.links.map(link).join('\n')}
 </html>
 `;
 }
+
+/** Where search engines find the page, and its other languages (WEB-03). */
+function foundLinks({ found }: PageHead): HeadLink[] {
+  if (!found) return [];
+  const others = found.alternates.map(({ hreflang, href }) => ({ rel: 'alternate', hreflang, href }));
+  return [{ rel: 'canonical', href: found.canonical }, ...others];
+}
+
+/** The language of a preview, as the Open Graph protocol writes it: `zh_CN`, without the script. */
+const locale =
+  ({ languages }: BrandData) =>
+  (code: LanguageCode): string => {
+    const { language, region } = new Intl.Locale(languageOf(code).bcp47).maximize();
+    const property = code === languages.default ? 'og:locale' : 'og:locale:alternate';
+    return `<meta property="${property}" content="${language}_${region}">`;
+  };
 
 /** Hash source of an inline script or style, without quotes: `sha256-…` (CSP 3, hash-source). */
 export function cspHash(content: string): string {

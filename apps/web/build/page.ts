@@ -46,8 +46,7 @@ export function makePage(materials: Materials, bundle: Bundle, words: Prerendere
   const css = materials.css + bundle.css + (screen?.css ?? '');
   const html = renderDocument({
     data,
-    title: words.title,
-    description: words.description,
+    head: (path === undefined ? undefined : words.heads[path]) ?? words.head,
     noScript: words.noScript,
     origin: `https://${data.domains[0]}`,
     themeColor: data.theme.frame[data.theme.default],

@@ -11,7 +11,7 @@ export interface PrepaintFacts {
 /**
  * The one inline script: sets theme, language and session marks on `<html>` before the first paint, from what the player
  * chose earlier (BRAND-13). With words in another language than the prerendered ones, `data-words="waiting"` hides them
- * until their pack is there; `data-session="held"` hides the visitor's buttons until the session is read.
+ * until their pack is there. `?lang=` goes before what was chosen (WEB-03); `data-session="held"` hides the visitor's buttons until the session is read.
  */
 export function prepaintScript(data: BrandData, facts: PrepaintFacts): string {
   const languages = Object.fromEntries(
@@ -30,7 +30,9 @@ const BODY = [
   'function r(s,k){try{return window[s].getItem(k)}catch(e){return null}}',
   'var t=r("localStorage","theme");if(t!=="light"&&t!=="dark")t=c.theme;',
   'd.setAttribute("data-theme",t);if(m)m.setAttribute("content",c.color[t]);',
-  'var l=r("localStorage","hisLang");',
+  'var l=r("localStorage","hisLang"),q=/[?&]lang=([^&#]*)/.exec(location.search),k;',
+  // by the platform's code or by its tag
+  'if(q)for(k in c.languages)if(q[1].toLowerCase()===k.toLowerCase()||q[1].toLowerCase()===c.languages[k][0].toLowerCase())l=k;',
   'if(l&&l!==c.language&&Object.prototype.hasOwnProperty.call(c.languages,l)){',
   'd.setAttribute("data-words","waiting");d.lang=c.languages[l][0];d.dir=c.languages[l][1]}',
   'if(r("sessionStorage","token"))d.setAttribute("data-session","held")',

@@ -4,6 +4,7 @@ import type { BrandData } from '@marquee/brand/data';
 import type { Site } from '@marquee/brand/siteIndex';
 import type { prerender as Prerender } from '../src/prerender.tsx';
 import { ownAssetsFile } from './deploy/exportSite.ts';
+import { searchFiles } from './deploy/searchFiles.ts';
 import { stamped, stampOf } from './deploy/stamp.ts';
 import { staticHostFiles } from './deploy/staticHost.ts';
 import type { Materials } from './materials.ts';
@@ -33,10 +34,11 @@ export async function makeSite({ dist, materials, bundle, prerender }: SiteOptio
   };
   const files = new Map<string, string | Uint8Array>(materials.files);
   for (const [file, page] of Object.entries(pages)) files.set(file, page.html);
+  for (const [file, content] of searchFiles(data, words.map)) files.set(file, content);
   // what hashed names do not say already: pages, and files that keep their names
   const release = stampOf(files);
   for (const [file, page] of Object.entries(pages)) files.set(file, stamped(page.html, release));
-  const site = siteEntry(data, pages, release);
+  const site = siteEntry(data, pages, words.listed, release);
   for (const [file, content] of staticHostFiles(site)) files.set(file, content);
   await writeFiles(path.join(dist, 'sites', data.id), files);
   await writeFiles(dist, materials.assets);
@@ -48,11 +50,17 @@ export async function makeSite({ dist, materials, bundle, prerender }: SiteOptio
 }
 
 /** A brand's entry in `sites.json`. */
-function siteEntry(data: BrandData, pages: Readonly<Record<string, Page>>, release: string): Site {
+function siteEntry(
+  data: BrandData,
+  pages: Readonly<Record<string, Page>>,
+  listed: string[],
+  release: string,
+): Site {
   return {
     id: data.id,
     release,
     hosts: data.domains,
+    listed,
     pages: Object.fromEntries(Object.entries(pages).map(([file, { hashes }]) => [file, hashes])),
     sources: {
       api: [...new Set([...apiOrigins(data.api), ...data.hosts.api])],

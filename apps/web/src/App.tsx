@@ -34,17 +34,19 @@ export function App({ boot, screens, router }: AppProps) {
     <StateProvider app={app} client={client}>
       <PlatformBrand brand={brand} host={host}>
         <I18nProvider language={language} messages={messages} timeZone={brand.timeZone}>
-          <Head language={language} />
           {router(
-            <SystemStatusGate>
-              <ScrollReset />
-              <AccessRule loginRequired={brand.loginRequiredForHome}>
-                <SiteRoutes screens={screens} clock={clock} off={brand.games.off} />
-              </AccessRule>
-              <SessionEnd loginRequired={brand.loginRequiredForHome} />
-              <DialogHost screens={screens} off={brand.games.off} />
-              <LanguageFailure words={words} />
-            </SystemStatusGate>,
+            <>
+              <Head language={language} messages={messages} />
+              <SystemStatusGate>
+                <ScrollReset />
+                <AccessRule loginRequired={brand.loginRequiredForHome}>
+                  <SiteRoutes screens={screens} clock={clock} off={brand.games.off} />
+                </AccessRule>
+                <SessionEnd loginRequired={brand.loginRequiredForHome} />
+                <DialogHost screens={screens} off={brand.games.off} />
+                <LanguageFailure words={words} />
+              </SystemStatusGate>
+            </>,
           )}
         </I18nProvider>
       </PlatformBrand>

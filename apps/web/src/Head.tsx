@@ -1,24 +1,45 @@
 import { useBrand } from '@marquee/brand/provider';
-import { messages } from '@marquee/feature-shell/page/meta';
+import type { Pack } from '@marquee/i18n/catalogue';
 import { type LanguageCode, languageOf } from '@marquee/i18n/languages';
 import { useTheme } from '@marquee/state/preferences';
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { whenIdle } from './whenIdle.ts';
 
-/** Keeps the document itself in step with language and theme: `lang`, `dir`, title, colour of the browser's frame. */
-export function Head({ language }: { language: LanguageCode }) {
-  const intl = useIntl();
+export interface HeadProps {
+  language: LanguageCode;
+  messages: Pack;
+}
+
+/**
+ * Keeps the document itself in step with page, language and theme: `lang`, `dir`, title and description (WEB-03), colour
+ * of the browser's frame. What the head says of a page comes when there is time, for nothing on the screen waits for it.
+ */
+export function Head({ language, messages }: HeadProps) {
   const brand = useBrand();
   const [theme] = useTheme();
-  const title = intl.formatMessage(messages.title, { brand: brand.name });
+  const { pathname: path } = useLocation();
   const frame = brand.theme.frame[theme];
 
   useEffect(() => {
     const { bcp47, direction } = languageOf(language);
     document.documentElement.lang = bcp47;
     document.documentElement.dir = direction;
-    document.title = title;
-  }, [language, title]);
+    let left = false;
+    whenIdle(() => {
+      if (left) return;
+      import('./head/showHead.ts')
+        .then(async ({ loadHead, showHead }) => {
+          const head = await loadHead({ brand, path, language, own: messages });
+          if (!left) showHead(head, document);
+        })
+        // without its code the head says what it said
+        .catch(() => {});
+    });
+    return () => {
+      left = true;
+    };
+  }, [brand, path, language, messages]);
 
   useEffect(() => {
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', frame);

@@ -35,6 +35,7 @@ async function start(): Promise<void> {
   Promise.all([fetchClient(), loadFirstCalls()]).catch(() => {});
   const { app, brand, words } = boot;
   joinOtherTabs();
+  if (/[?&]lang=/.test(location.search)) await takeAskedLanguage();
   const language = app.preferences.language();
   keepCodes(location);
   const target = redirectFor({
@@ -68,6 +69,17 @@ async function start(): Promise<void> {
     // the platform may have other domains; what fails here changes nothing
     boot.followRoutes(device).catch(() => {});
   });
+}
+
+/** An address may ask for a language (WEB-03); without the code for it the page stays in the one it is in. */
+async function takeAskedLanguage(): Promise<void> {
+  await import('./askedLanguage.ts').then(
+    ({ takeLanguage }) => {
+      const { supported } = boot.brand.languages;
+      history.replaceState(null, '', takeLanguage(boot.app, supported, new URL(location.href)));
+    },
+    () => {},
+  );
 }
 
 /** Codes of whoever sent the visitor are kept from the page they land on (AUTH-14); most addresses have none. */

@@ -21,6 +21,7 @@ const index: SiteIndex = parseSiteIndex(
       {
         id: 'red',
         release: 'red1',
+        listed: ['/', '/register.html', '/login'],
         hosts: ['red.example', 'www.red.example'],
         pages: { '/index.html': hashes('home'), '/login.html': hashes('login'), '/200.html': hashes('shell') },
         sources: { ...sources, image: ['https://*.cdn.example'], api: ['https://api.red.example'] },
@@ -142,6 +143,17 @@ describe.skipIf(nginx === undefined)('a real nginx', () => {
       expect(headers['strict-transport-security']).toBeUndefined();
       expect(headers.server).toBe('nginx');
     }
+  });
+
+  test('WEB-03a only pages for everyone are for search engines', async () => {
+    const mark = async (host: string, path: string) =>
+      (await ask(host, path, { accept: 'text/html' })).headers['x-robots-tag'];
+    for (const path of ['/', '/login', '/login?next=%2Fvip', '/register.html', '/favicon.svg'])
+      expect([path, await mark('red.example', path)]).toEqual([path, undefined]);
+    for (const path of ['/vip', '/registerXhtml', '/200.html', '/login/more'])
+      expect([path, await mark('red.example', path)]).toEqual([path, 'noindex']);
+    // a build that says nothing of it
+    expect(await mark('blue.example', '/vip')).toBeUndefined();
   });
 
   test('WEB-08 hashed files are kept for ever, pages are asked for each time', async () => {

@@ -6,8 +6,7 @@ import { cspHash, renderDocument } from '../build/document.ts';
 
 const parts = {
   data: testBrand,
-  title: 'Specimen',
-  description: 'Games',
+  head: { title: 'Specimen', description: 'Games' },
   noScript: 'Scripts are off',
   origin: 'https://specimen.example',
   themeColor: '#ffffff',
@@ -23,8 +22,11 @@ test('WEB-04a what an operator writes cannot break out of the page', () => {
   const evil = '"><script>alert(1)</script>';
   const html = renderDocument({
     ...parts,
-    title: evil,
-    description: evil,
+    head: {
+      title: evil,
+      description: evil,
+      found: { canonical: `https://specimen.example${evil}`, alternates: [{ hreflang: evil, href: evil }] },
+    },
     noScript: evil,
     origin: `https://specimen.example${evil}`,
     themeColor: evil,
@@ -44,6 +46,23 @@ test('WEB-03 title, description and social preview stand in the page, the previe
   expect(html).toContain('<title>Specimen</title>');
   expect(html).toContain('<meta name="description" content="Games">');
   expect(html).toContain('<meta property="og:image" content="https://specimen.example/social.png">');
+});
+
+test('WEB-03a WEB-03c a page that may be found names its address, and itself in every language', () => {
+  const found = {
+    canonical: 'https://specimen.example/live',
+    alternates: [
+      { hreflang: 'zh-Hans-CN', href: 'https://specimen.example/live?lang=CN' },
+      { hreflang: 'x-default', href: 'https://specimen.example/live' },
+    ],
+  };
+  const html = renderDocument({ ...parts, head: { ...parts.head, found } });
+  expect(html).toContain('<link rel="canonical" href="https://specimen.example/live">');
+  expect(html).toContain('<link rel="alternate" hreflang="zh-Hans-CN" href="https://specimen.example/live?lang=CN">');
+  expect(html).toContain('<meta property="og:url" content="https://specimen.example/live">');
+  expect(html).toContain('<meta property="og:locale" content="en_US">');
+  expect(html).toContain('<meta property="og:locale:alternate" content="zh_CN">');
+  expect(renderDocument(parts)).not.toMatch(/rel="(canonical|alternate)"/);
 });
 
 test('WEB-04a a hash source is what the browser computes of the element’s text', () => {

@@ -79,7 +79,15 @@ const textOf = (element: Element | undefined) =>
 
 function pageOf(materials: Materials) {
   const { name } = materials.data;
-  return makePage(materials, bundle, { title: name, description: name, noScript: name, shell: '', bodies: {} });
+  return makePage(materials, bundle, {
+    heads: {},
+    head: { title: name, description: name },
+    noScript: name,
+    listed: [],
+    map: [],
+    shell: '',
+    bodies: {},
+  });
 }
 
 const plain = await (async () => {

@@ -56,6 +56,20 @@ test.each(['', 'purple', '{"theme":"dark"}'])('BRAND-13b a stored theme %j that 
   expect(root.dataset.theme).toBe('light');
 });
 
+test.each([
+  ['?lang=CN', 'zh-Hans-CN'],
+  ['?a=1&lang=cn', 'zh-Hans-CN'],
+  ['?lang=fil&b=2', 'fil'],
+  ['?lang=XX', 'ar'],
+  ['?lang=%22%3E%3Cscript%3E', 'ar'],
+  ['?slang=CN', 'ar'],
+])('WEB-03c the language of the address %s goes before the stored one: %s', (search, expected) => {
+  history.replaceState(null, '', `/${search}`);
+  prepaint({ hisLang: 'AR' });
+  expect(root.lang).toBe(expected);
+  history.replaceState(null, '', '/');
+});
+
 test('BRAND-13 who holds a session is not shown the visitor’s buttons first', () => {
   prepaint({ token: 'abc' });
   expect(root.dataset.session).toBe('held');

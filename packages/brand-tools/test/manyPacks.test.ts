@@ -116,8 +116,8 @@ test('BRAND-01 BRAND-03 BRAND-04 the demo brands have no error, against the prod
         'shell.hero.title',
         'shell.hero.text',
         'shell.hero.action',
-        'shell.meta.title',
-        'shell.meta.description',
+        'site.home.title',
+        'site.home.description',
       ]) {
         expect(lang.get(code)?.[id], `${brand.name} ${code} ${id}`).toMatch(/\S/);
       }

@@ -53,6 +53,9 @@ export function commonHeaders(secure: boolean): Record<string, string> {
   };
 }
 
+/** Header of a page that is not for search engines to show (WEB-03). */
+export const unlisted = { 'X-Robots-Tag': 'noindex' } as const;
+
 /** How long an answer may be kept: pages name the hashed files of a release, so they are asked for each time. */
 export const cacheControl = {
   page: 'no-cache',

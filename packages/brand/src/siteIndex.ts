@@ -30,6 +30,8 @@ const site = z.object({
   release: z.string().regex(/^[\w.-]+$/),
   /** the pack's domains; `<id>.localhost` is implied */
   hosts: z.array(host),
+  /** paths that search engines may show; a page at any other is answered with `X-Robots-Tag: noindex` (WEB-03) */
+  listed: z.array(z.string().startsWith('/')).optional(),
   /** by address of the HTML file under the site's root, e.g. `/index.html` */
   pages: z.record(z.string().startsWith('/'), pageHashes),
   /** where each kind of traffic may go besides the site itself; `api` holds the API origins of every environment */

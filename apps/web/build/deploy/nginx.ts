@@ -1,4 +1,4 @@
-import { cacheControl, commonHeaders, pagePolicy, picturePolicy } from '@marquee/brand/siteHeaders';
+import { cacheControl, commonHeaders, pagePolicy, picturePolicy, unlisted } from '@marquee/brand/siteHeaders';
 import { type Site, type SiteIndex, siteHosts } from '@marquee/brand/siteIndex';
 import { languagePattern } from './languageMatch.ts';
 import { routeOf } from './staticHost.ts';
@@ -54,8 +54,10 @@ export function nginxConfig(index: SiteIndex, options: NginxOptions): string {
   ].join('\n');
 }
 
-function maps({ unknownHost: pages }: SiteIndex): string[] {
+function maps(index: SiteIndex): string[] {
+  const { unknownHost: pages } = index;
   return [
+    ...index.sites.flatMap(listing),
     '# A call that was meant for the platform must not be answered with a page.',
     'map "$http_sec_fetch_mode|$http_accept" $marquee_visit {',
     '  default "";',
@@ -70,6 +72,17 @@ function maps({ unknownHost: pages }: SiteIndex): string[] {
     '',
   ];
 }
+
+/** Pages that search engines may show, by the address as it was asked for; a page of any other is marked (WEB-03). */
+function listing({ id, listed }: Site): string[] {
+  if (!listed) return [];
+  const paths = listed.map((path) => path.replaceAll('.', '\\.'));
+  const mark = unlisted['X-Robots-Tag'];
+  return [`map $request_uri ${marked(id)} { default ${mark}; ${pattern(`~^(?:${paths.join('|')})(?:\\?|$)`)} ""; }`];
+}
+
+/** Variable of a brand's mark. */
+const marked = (id: string) => `$marquee_robots_${id.replaceAll('-', '_')}`;
 
 function opening({ listen, include, brotli }: NginxOptions, byDefault = ''): string[] {
   return [
@@ -121,6 +134,7 @@ function siteServer(site: Site, release: string, options: NginxOptions): string[
     ...headers(release, {
       'Content-Security-Policy': pagePolicy(site.pages[file] ?? { script: [], style: [] }, site.sources),
       'Cache-Control': cacheControl.page,
+      ...(site.listed && { 'X-Robots-Tag': marked(site.id) }),
     }),
     '  }',
   ];
@@ -195,7 +209,7 @@ function quoted(value: string): string {
 
 /** A quoted regular expression; in one, `$` begins no variable, and these escapes are left to it. */
 function pattern(value: string): string {
-  if (/["\n\r]|\\[^wdb.|*]/.test(value)) throw new Error(`Cannot stand in a configuration of nginx: ${value}`);
+  if (/["\n\r]|\\[^wdb.|*?]/.test(value)) throw new Error(`Cannot stand in a configuration of nginx: ${value}`);
   return `"${value}"`;
 }
 

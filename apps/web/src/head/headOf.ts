@@ -1,0 +1,57 @@
+import type { BrandData } from '@marquee/brand/data';
+import type { Pack } from '@marquee/i18n/catalogue';
+import { type LanguageCode, languageOf, sourceLanguage } from '@marquee/i18n/languages';
+import { createIntl } from 'react-intl';
+import { isHome } from '../access.ts';
+import { messages } from './head.messages.ts';
+import { alternates, canonicalPath, isListed, pageAddress } from './listed.ts';
+import { routeHeads } from './routeHeads.ts';
+
+/** What the head of a page says (WEB-03). */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** absent = search engines are asked to leave the page out */
+  readonly found?: {
+    readonly canonical: string;
+    readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
+  };
+}
+
+export interface HeadOptions {
+  readonly brand: BrandData;
+  readonly path: string;
+  readonly language: LanguageCode;
+  readonly words: Pack;
+}
+
+/** The head of a page of a brand in a language. */
+export function headOf({ brand, path, language, words }: HeadOptions): PageHead {
+  const intl = headIntl(language, words);
+  const named = { brand: brand.name };
+  // where a login comes first, home is the login page (SHELL-03)
+  const route = isHome(path) ? undefined : routeHeads.get(path);
+  const title = route
+    ? intl.formatMessage(messages.title, { page: intl.formatMessage(route.name, named), ...named })
+    : intl.formatMessage(messages.home, named);
+  const description = route?.about
+    ? intl.formatMessage(messages.about, { text: intl.formatMessage(route.about, named) })
+    : intl.formatMessage(messages.description, named);
+  if (!isListed(path, brand)) return { title, description };
+  const at = canonicalPath(path, brand);
+  return {
+    title,
+    description,
+    found: { canonical: pageAddress(at, language, brand), alternates: alternates(at, brand) },
+  };
+}
+
+/** Speaks a language without the tree of the page; what is missing is said in the language of the source. */
+export function headIntl(language: LanguageCode, words: Pack) {
+  return createIntl({
+    locale: languageOf(language).bcp47,
+    defaultLocale: languageOf(sourceLanguage).bcp47,
+    messages: words as Record<string, Pack[string]>,
+    onError: () => {},
+  });
+}

@@ -1,0 +1,49 @@
+import type { MessageDescriptor } from 'react-intl';
+import { abouts } from './abouts.messages.ts';
+import { pageNames } from './pageNames.messages.ts';
+
+/** What the head says of a page. One that says what it offers is for everyone to find; any other is not (WEB-03). */
+export interface RouteHead {
+  readonly name: MessageDescriptor;
+  readonly about?: (typeof abouts)[keyof typeof abouts];
+  /** the address that search engines are told, where a page has several */
+  readonly canonical?: string;
+}
+
+const found = (key: keyof typeof pageNames & keyof typeof abouts): RouteHead => ({
+  name: pageNames[key],
+  about: abouts[key],
+});
+
+/** The heads of the routes of SHELL-01, home aside. A route without one bears the brand's name and is not to be found. */
+export const routeHeads: ReadonlyMap<string, RouteHead> = new Map<string, RouteHead>([
+  ['/rng', found('rng')],
+  ['/live', found('live')],
+  ['/sports', found('sports')],
+  ['/esports', found('esports')],
+  ['/fish', found('fish')],
+  ['/pvp', found('pvp')],
+  ['/elott', found('elott')],
+  ['/cockfight', found('cockfight')],
+  ['/lottery', found('lottery')],
+  ['/vnlottery', found('vnlottery')],
+  ['/promotions', found('promotions')],
+  ['/promoDetail', { name: pageNames.promoDetail }],
+  ['/vip', found('vip')],
+  ['/pointMall', found('pointMall')],
+  ['/help', found('help')],
+  ['/helpmc', { name: pageNames.help, canonical: '/help' }],
+  ['/responsible-gaming', found('responsible')],
+  ['/download', { ...found('download'), canonical: '/down' }],
+  ['/down', found('download')],
+  ['/register', found('register')],
+  ['/register.html', { ...found('register'), canonical: '/register' }],
+  ['/login', found('login')],
+  ['/forget', { name: pageNames.forget }],
+  ['/changePassword', { name: pageNames.changePassword }],
+  ['/noticePage', { name: pageNames.notices }],
+  ['/agentHome', { name: pageNames.agent }],
+  ['/game', { name: pageNames.game }],
+  ['/seamless', { name: pageNames.game }],
+  ['/fbsports', { name: pageNames.sports }],
+]);

@@ -1,0 +1,50 @@
+import { words as loaders } from 'virtual:marquee/words';
+import type { BrandData } from '@marquee/brand/data';
+import { fallbackChain, mergePacks, type Pack } from '@marquee/i18n/catalogue';
+import type { LanguageCode } from '@marquee/i18n/languages';
+import { headOf, type PageHead } from './headOf.ts';
+
+export interface Shown {
+  readonly brand: BrandData;
+  readonly path: string;
+  readonly language: LanguageCode;
+  /** words on the page: the brand's own may stand over those of the head */
+  readonly own: Pack;
+}
+
+/** Makes the head of a page in the words of a language. They come apart from those of the page, which is not rendered anew. */
+export async function loadHead({ brand, path, language, own }: Shown): Promise<PageHead> {
+  const packs = await Promise.all(
+    fallbackChain(language, brand.languages.default)
+      .reverse()
+      .map((code) => loaders.site?.[code]?.().then((module) => module.default)),
+  );
+  return headOf({ brand, path, language, words: mergePacks(...packs, own) });
+}
+
+/** Puts a page's head into the document, in place of that of the page before. */
+export function showHead({ title, description, found }: PageHead, page: Document): void {
+  page.title = title;
+  put(page, 'meta', { name: 'description' }, { content: description });
+  put(page, 'meta', { property: 'og:title' }, { content: title });
+  put(page, 'meta', { property: 'og:description' }, { content: description });
+  put(page, 'meta', { name: 'robots' }, found ? undefined : { content: 'noindex' });
+  put(page, 'link', { rel: 'canonical' }, found && { href: found.canonical });
+  put(page, 'meta', { property: 'og:url' }, found && { content: found.canonical });
+  for (const link of page.querySelectorAll('link[rel="alternate"]')) link.remove();
+  for (const { hreflang, href } of found?.alternates ?? []) put(page, 'link', { rel: 'alternate', hreflang }, { href });
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** Finds the element that bears the marks, or makes it, and gives it its values; without values it goes. */
+function put(page: Document, name: 'meta' | 'link', marks: Attributes, values: Attributes | undefined): void {
+  const selector = Object.entries(marks).map(([key, value]) => `[${key}="${value}"]`);
+  const there = page.head.querySelector(name + selector.join(''));
+  if (!values) {
+    there?.remove();
+    return;
+  }
+  const element = there ?? page.head.appendChild(page.createElement(name));
+  for (const [key, value] of Object.entries({ ...marks, ...values })) element.setAttribute(key, value);
+}
