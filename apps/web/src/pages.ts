@@ -12,6 +12,7 @@ interface Page {
     | 'Forgot'
     | 'ChangePassword'
     | 'Help'
+    | 'Member'
     | 'Promotions'
     | 'Promotion';
   /** what stands around it */
@@ -27,6 +28,7 @@ export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/register.html', { screen: 'Register', kind: 'full' }],
   ['/forget', { screen: 'Forgot', kind: 'header' }],
   ['/changePassword', { screen: 'ChangePassword', kind: 'header' }],
+  ['/member', { screen: 'Member', kind: 'full' }],
   ['/promotions', { screen: 'Promotions', kind: 'full' }],
   ['/promoDetail', { screen: 'Promotion', kind: 'full' }],
   ['/help', { screen: 'Help', kind: 'full' }],

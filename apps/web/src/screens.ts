@@ -78,6 +78,12 @@ export function createScreens(words: WordsStore) {
     YourGames: lazyScreen(
       withWords('games', () => import('@marquee/feature-games/home/YourGames').then((m) => m.YourGames)),
     ),
+    Member: lazyScreen(
+      withWords(['pages', 'centre', 'member'], () =>
+        import('@marquee/feature-member/MemberPage').then((m) => m.MemberPage),
+      ),
+      page,
+    ),
     Promotions: lazyScreen(
       withWords(['pages', 'promotions'], () =>
         import('@marquee/feature-promotions/list/PromotionsPage').then((m) => m.PromotionsPage),

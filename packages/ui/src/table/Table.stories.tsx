@@ -20,7 +20,7 @@ const bets: Bet[] = [
   { id: '20260412-003', game: 'Northern Reels', placed: '12 Apr 2026, 14:22', stake: '300.00', result: 'lost' },
 ];
 
-function Bets(props: Pick<TableProps<Bet>, 'rows' | 'hideCaption'>) {
+function Bets(props: Pick<TableProps<Bet>, 'rows' | 'hideCaption' | 'narrow'>) {
   const [sort, setSort] = useState<TableSort>({ column: 'stake', direction: 'descending' });
   return (
     <Table<Bet>
@@ -33,7 +33,7 @@ function Bets(props: Pick<TableProps<Bet>, 'rows' | 'hideCaption'>) {
         { id: 'id', header: 'Bet', cell: (bet) => bet.id, rowHeader: true },
         { id: 'game', header: 'Game', cell: (bet) => bet.game },
         { id: 'placed', header: 'Placed', cell: (bet) => bet.placed, sortable: true },
-        { id: 'stake', header: 'Stake', cell: (bet) => bet.stake, numeric: true, sortable: true },
+        { id: 'stake', header: 'Stake', cell: (bet) => bet.stake, numeric: true, sortable: true, lead: true },
         {
           id: 'result',
           header: 'Result',
@@ -56,3 +56,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Sorted: Story = { args: { rows: bets } };
 export const Empty: Story = { args: { rows: [], hideCaption: true } };
+/** On a phone each row is a card. */
+export const Cards: Story = { args: { rows: bets, narrow: 'cards' }, globals: { viewport: { value: 'phone' } } };

@@ -40,6 +40,14 @@ describe('Table', () => {
     expect(onSort).toHaveBeenCalledWith({ column: 'stake', direction: wanted });
   });
 
+  it('WEB-01 as cards each cell bears the head of its column, which is not read twice', () => {
+    render(<Table {...shared} narrow="cards" rows={rows} />);
+    const [first] = screen.getAllByRole('cell');
+    expect(first?.textContent).toBe('Stake10.00');
+    expect(first?.querySelector('[aria-hidden]')?.textContent).toBe('Stake');
+    expect(screen.getByRole('table', { name: 'Bets' }).getAttribute('role')).toBe('table');
+  });
+
   it('says what to do when there is nothing', () => {
     render(<Table {...shared} rows={[]} empty="No bets yet" />);
     expect(screen.getByRole('cell').textContent).toBe('No bets yet');

@@ -4,10 +4,13 @@ import { classes } from '../base/classes.ts';
 import { visuallyHidden } from '../text/VisuallyHidden.css.ts';
 import {
   caption as captionClass,
+  cards as cardsClass,
   data,
   empty as emptyClass,
   head,
   idle,
+  label,
+  lead as leadClass,
   numeric,
   prose,
   region,
@@ -27,6 +30,8 @@ export interface TableColumn<Row> {
   rowHeader?: boolean;
   /** words that may break onto further lines; other cells stay on one */
   prose?: boolean;
+  /** of all cells the one that matters most: as a card, beside the row's name */
+  lead?: boolean;
   sortable?: boolean;
 }
 
@@ -37,6 +42,8 @@ export interface TableSort {
 
 export interface TableProps<Row> {
   caption: string;
+  /** on a phone: `scroll` sideways, or a card for each row with the heads as labels */
+  narrow?: 'scroll' | 'cards' | undefined;
   /** the caption is there for screen readers only: where a heading says it */
   hideCaption?: boolean | undefined;
   columns: readonly TableColumn<Row>[];
@@ -57,10 +64,22 @@ function SortMark({ direction }: { direction: TableSort['direction'] | undefined
 /** What scrolls must be reachable by keyboard, also where nothing inside can have focus (WCAG 2.1.1). */
 const reachable = { tabIndex: 0 };
 
-/** Rows to compare. On a narrow screen it scrolls sideways, by finger or, with focus, by arrow keys. */
+/** Said once more, because a table whose rows are laid out as cards is none any longer to some browsers. */
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+};
+
+/** Rows to compare. On a narrow screen it scrolls sideways, by finger or, with focus, by arrow keys, or becomes cards. */
 export function Table<Row>(props: TableProps<Row>): JSX.Element {
-  const { caption, hideCaption, columns, rows, rowKey, sort, onSort, empty } = props;
+  const { caption, hideCaption, columns, rows, rowKey, sort, onSort, empty, narrow = 'scroll' } = props;
   const captionId = useId();
+  const asCards = narrow === 'cards';
+  const role = (name: keyof typeof roles) => (asCards ? roles[name] : undefined);
 
   const heading = (column: TableColumn<Row>) => {
     const direction = sort?.column === column.id ? sort.direction : undefined;
@@ -70,6 +89,7 @@ export function Table<Row>(props: TableProps<Row>): JSX.Element {
       <th
         key={column.id}
         scope="col"
+        {...role('columnheader')}
         aria-sort={sorts ? (direction ?? 'none') : undefined}
         className={classes(head, column.numeric && numeric)}
       >
@@ -85,34 +105,42 @@ export function Table<Row>(props: TableProps<Row>): JSX.Element {
     );
   };
 
+  const cell = (column: TableColumn<Row>, row: Row) => {
+    const look = classes(column.numeric && numeric, column.prose && prose, column.lead && leadClass);
+    return column.rowHeader ? (
+      <th key={column.id} scope="row" {...role('rowheader')} className={rowHeader}>
+        {column.cell(row)}
+      </th>
+    ) : (
+      <td key={column.id} {...role('cell')} className={classes(data, look)}>
+        {asCards && (
+          <span aria-hidden className={label}>
+            {column.header}
+          </span>
+        )}
+        {column.cell(row)}
+      </td>
+    );
+  };
+
   return (
     <section aria-labelledby={captionId} {...reachable} className={region}>
-      <table className={table}>
+      <table {...role('table')} className={classes(table, asCards && cardsClass)}>
         <caption id={captionId} className={hideCaption ? visuallyHidden : captionClass}>
           {caption}
         </caption>
-        <thead>
-          <tr>{columns.map(heading)}</tr>
+        <thead {...role('group')}>
+          <tr {...role('row')}>{columns.map(heading)}</tr>
         </thead>
-        <tbody>
+        <tbody {...role('group')}>
           {rows.map((row) => (
-            <tr key={rowKey(row)} className={rowClass}>
-              {columns.map((column) =>
-                column.rowHeader ? (
-                  <th key={column.id} scope="row" className={rowHeader}>
-                    {column.cell(row)}
-                  </th>
-                ) : (
-                  <td key={column.id} className={classes(data, column.numeric && numeric, column.prose && prose)}>
-                    {column.cell(row)}
-                  </td>
-                ),
-              )}
+            <tr key={rowKey(row)} {...role('row')} className={rowClass}>
+              {columns.map((column) => cell(column, row))}
             </tr>
           ))}
           {rows.length === 0 && empty && (
-            <tr>
-              <td colSpan={columns.length} className={emptyClass}>
+            <tr {...role('row')}>
+              <td colSpan={columns.length} {...role('cell')} className={emptyClass}>
                 {empty}
               </td>
             </tr>

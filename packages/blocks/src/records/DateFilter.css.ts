@@ -1,0 +1,23 @@
+import { vars } from '@marquee/theme/contract';
+import { media } from '@marquee/ui/base/breakpoints';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, size, space } = vars;
+
+export const filter = style({
+  display: 'grid',
+  gap: space[3],
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'auto auto 1fr', alignItems: 'end', columnGap: space[5] },
+  },
+});
+export const presets = style({ display: 'flex', alignItems: 'center', gap: space[2] });
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: space[3],
+  maxInlineSize: '24rem',
+});
+// a date field is as wide as its words unless told
+globalStyle(`${fields} input`, { minInlineSize: 0 });
+export const zone = style({ color: color.textMuted, fontSize: size.sm, paddingBlockEnd: space[2] });

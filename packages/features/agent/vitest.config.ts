@@ -1,0 +1,3 @@
+import { domTests } from '../../config/vitest.ts';
+
+export default domTests('agent');

@@ -1,0 +1,62 @@
+import { Moment } from '@marquee/blocks/records/Moment';
+import { RecordTable } from '@marquee/blocks/records/RecordTable';
+import { claimReward } from '@marquee/sdk/contract/missions/claimReward';
+import { rewards } from '@marquee/sdk/contract/missions/rewards';
+import { useCall } from '@marquee/state/queries';
+import { Badge } from '@marquee/ui/badge/Badge';
+import { Button } from '@marquee/ui/button/Button';
+import { useIntl } from 'react-intl';
+import { ClaimOutcome } from './ClaimOutcome.tsx';
+import { Prize } from './Prize.tsx';
+import { claims, rewards as messages, rewardStatus } from './rewards.messages.ts';
+import { useClaim } from './useClaim.ts';
+
+/** What waits to be taken, was taken or has expired (MEMB-07a). */
+export function RewardCenter() {
+  const intl = useIntl();
+  const answer = useCall(rewards, {});
+  const claim = useClaim(claimReward, rewards);
+  return (
+    <>
+      <ClaimOutcome claim={claim} />
+      <RecordTable
+        caption={intl.formatMessage(messages.title)}
+        answer={answer}
+        whole
+        rowKey={({ rewardId }) => rewardId}
+        empty={intl.formatMessage(messages.none)}
+        columns={[
+          { id: 'title', header: intl.formatMessage(messages.reward), rowHeader: true, cell: (one) => one.title },
+          {
+            id: 'amount',
+            header: intl.formatMessage(messages.amount),
+            numeric: true,
+            lead: true,
+            cell: (one) => <Prize kind={one.kind} amount={one.amount} />,
+          },
+          { id: 'source', header: intl.formatMessage(messages.source), cell: (one) => one.source },
+          { id: 'until', header: intl.formatMessage(messages.until), cell: (one) => <Moment at={one.expiresAt} /> },
+          {
+            id: 'status',
+            header: intl.formatMessage(messages.status),
+            cell: (one) =>
+              one.status === 'claimable' ? (
+                <Button
+                  kind="primary"
+                  size="small"
+                  busy={claim.busy(one.rewardId)}
+                  onClick={() => claim.start(one.rewardId, { rewardId: one.rewardId })}
+                >
+                  {intl.formatMessage(claims.claim)}
+                </Button>
+              ) : (
+                <Badge tone={one.status === 'claimed' ? 'positive' : 'neutral'}>
+                  {intl.formatMessage(rewardStatus[one.status])}
+                </Badge>
+              ),
+          },
+        ]}
+      />
+    </>
+  );
+}
