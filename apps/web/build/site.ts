@@ -2,23 +2,29 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrandData } from '@marquee/brand/data';
 import type { Site } from '@marquee/brand/siteIndex';
-import type { prerender as Prerender } from '../src/prerender.tsx';
+import { GOOGLE } from '@marquee/sdk/phone/phoneSignIn';
+import type { prerender as Prerender, prerenderLonePages as PrerenderLonePages } from '../src/prerender.tsx';
 import { ownAssetsFile } from './deploy/exportSite.ts';
 import { searchFiles } from './deploy/searchFiles.ts';
 import { stamped, stampOf } from './deploy/stamp.ts';
 import { staticHostFiles } from './deploy/staticHost.ts';
+import { lonePages, OFFLINE_PAGE, WORKER, workerScript } from './lonePages.ts';
 import type { Materials } from './materials.ts';
 import { type Bundle, makePage, type Page } from './page.ts';
+import type { Standalone } from './standalone.ts';
 
 export interface SiteOptions {
   dist: string;
   materials: Materials;
   bundle: Bundle;
+  scripts: Standalone;
   prerender: typeof Prerender;
+  prerenderLonePages: typeof PrerenderLonePages;
 }
 
 /** Writes a brand's pages and files and answers its entry in `sites.json`. */
-export async function makeSite({ dist, materials, bundle, prerender }: SiteOptions): Promise<Site> {
+export async function makeSite(options: SiteOptions): Promise<Site> {
+  const { dist, materials, bundle, scripts, prerender, prerenderLonePages } = options;
   const { data } = materials;
   const entrance = data.loginRequiredForHome ? '/login' : '/';
   const words = await prerender({
@@ -26,11 +32,13 @@ export async function makeSite({ dist, materials, bundle, prerender }: SiteOptio
     overrides: materials.overrides[data.languages.default] ?? {},
     paths: [...new Set([entrance, '/login'])],
   });
+  const lone = lonePages(materials, bundle, await prerenderLonePages(data, materials.overrides), scripts);
   // where a login comes first, every address shows the login page until there is a session (SHELL-03)
   const pages = {
     '/index.html': makePage(materials, bundle, words, entrance),
     '/login.html': makePage(materials, bundle, words, '/login'),
     '/200.html': makePage(materials, bundle, words, data.loginRequiredForHome ? entrance : undefined),
+    ...lone,
   };
   const files = new Map<string, string | Uint8Array>(materials.files);
   for (const [file, page] of Object.entries(pages)) files.set(file, page.html);
@@ -38,6 +46,8 @@ export async function makeSite({ dist, materials, bundle, prerender }: SiteOptio
   // what hashed names do not say already: pages, and files that keep their names
   const release = stampOf(files);
   for (const [file, page] of Object.entries(pages)) files.set(file, stamped(page.html, release));
+  const offline = lone[OFFLINE_PAGE];
+  if (offline) files.set(WORKER, workerScript(materials, scripts, offline, release));
   const site = siteEntry(data, pages, words.listed, release);
   for (const [file, content] of staticHostFiles(site)) files.set(file, content);
   await writeFiles(path.join(dist, 'sites', data.id), files);
@@ -50,12 +60,8 @@ export async function makeSite({ dist, materials, bundle, prerender }: SiteOptio
 }
 
 /** A brand's entry in `sites.json`. */
-function siteEntry(
-  data: BrandData,
-  pages: Readonly<Record<string, Page>>,
-  listed: string[],
-  release: string,
-): Site {
+function siteEntry(data: BrandData, pages: Readonly<Record<string, Page>>, listed: string[], release: string): Site {
+  const phone = phoneSources(data.phoneSignIn);
   return {
     id: data.id,
     release,
@@ -63,9 +69,9 @@ function siteEntry(
     listed,
     pages: Object.fromEntries(Object.entries(pages).map(([file, { hashes }]) => [file, hashes])),
     sources: {
-      api: [...new Set([...apiOrigins(data.api), ...data.hosts.api])],
+      api: [...new Set([...apiOrigins(data.api), ...data.hosts.api, ...phone.service])],
       image: data.hosts.image,
-      frame: data.hosts.frame,
+      frame: [...new Set([...data.hosts.frame, ...phone.check])],
       script: data.hosts.script,
       service: data.hosts.service,
     },
@@ -83,4 +89,11 @@ export async function writeFiles(root: string, files: ReadonlyMap<string, string
 
 function apiOrigins({ origin, environments }: BrandData['api']): string[] {
   return [origin, ...environments.map((environment) => environment.origin)].filter((address) => address !== 'self');
+}
+
+/** Google's phone sign-in, where a brand uses it (AUTH-18): reached by the page, but no host that a session may go to. */
+function phoneSources(signIn: BrandData['phoneSignIn']): { service: string[]; check: string[] } {
+  const originOf = (address: string) => (address.startsWith('/') ? [] : [new URL(address).origin]);
+  if (!signIn) return { service: [], check: [] };
+  return { service: originOf(signIn.serviceUrl ?? GOOGLE), check: originOf(signIn.checkUrl) };
 }

@@ -59,6 +59,18 @@ export interface SocialPage {
   authorizeUrl?: string;
 }
 
+/** Codes of the registration by Firebase (AUTH-18). */
+export interface PhoneSignInBrand {
+  /** web API key of the project; public by design */
+  apiKey: string;
+  /** page that shows the service's human check, in a frame; a path is a stand-in on this origin */
+  checkUrl: string;
+  /** where the service answers; absent = at Google. A path is a stand-in on this origin */
+  serviceUrl?: string;
+  /** the platform sends codes too, for whoever does without the check */
+  ownCodes: boolean;
+}
+
 export type LegalDocument = 'terms' | 'privacy';
 
 /**
@@ -106,8 +118,12 @@ export interface BrandData {
     minimumAge: number;
     /** ask for the age on the first visit (SAFE-01) */
     ageGate: boolean;
+    /** minutes between two reminders of the time played, where a member has chosen none; 0 = no reminder (SAFE-02) */
+    realityCheckMinutes: number;
     /** the box for age and terms starts empty (AUTH-15) */
     termsOptIn: boolean;
+    /** a registration asks to confirm this age by the date of birth (AUTH-15); absent = it does not */
+    birthdayAge?: number;
     licences: Licence[];
     helpLinks: HelpLink[];
     /** addresses of the markdown texts, per language */
@@ -128,6 +144,12 @@ export interface BrandData {
   analytics?: { gtagId: string };
   /** providers that `socialLogin` offers */
   social: { facebook?: { appId: string } & SocialPage; google?: { clientId: string } & SocialPage };
+  /** absent = the platform sends all codes itself */
+  phoneSignIn?: PhoneSignInBrand;
+  /** a page for times without a connection is kept on the device, and new versions are offered (WEB-02) */
+  offline: boolean;
+  /** where errors and vitals go (WEB-05); absent = nowhere */
+  reports?: { url: string };
   /** addresses in the app stores, or of an installation page */
   apps: { ios?: string; android?: string };
   chatHeaderColor: string;

@@ -63,12 +63,28 @@ const legal = z
     jurisdiction: text('jurisdiction').describe('ISO 3166 code of the country whose rules apply, or "INT"'),
     minimumAge: z.int().min(18).max(30).describe('Age from which players are admitted'),
     ageGate: z.boolean().default(false).describe('Ask for the age on the first visit'),
+    realityCheckMinutes: z
+      .int()
+      .min(0)
+      .max(240)
+      .default(60)
+      .describe('Minutes between two reminders of the time played, where a member has chosen none; 0 is no reminder'),
     termsOptIn: z
       .boolean()
       .default(false)
       .describe(
         'The box for age and terms is empty until a player ticks it; always so where the jurisdiction asks for it',
       ),
+    birthdayCheck: z
+      .boolean()
+      .default(false)
+      .describe('Registering asks to confirm an age by the date of birth, besides the age in the terms'),
+    birthdayAge: z
+      .int()
+      .min(18)
+      .max(30)
+      .default(21)
+      .describe('The age that the birthday check asks for; never below the minimum age'),
     licences: z
       .array(
         z.strictObject({
@@ -122,6 +138,22 @@ const social = z
   })
   .describe('Providers for the flag socialLogin');
 
+const phoneSignIn = z
+  .strictObject({
+    apiKey: text('apiKey').describe('Web API key of the Firebase project; public by design'),
+    checkUrl: text('authorizeUrl').describe(
+      'Where deploy/phone-check.html of a build is served, on a host of its own. A path leads to a stand-in, for demos only',
+    ),
+    serviceUrl: text('authorizeUrl')
+      .exactOptional()
+      .describe('Where the service answers; left out, at Google. A path leads to a stand-in, for demos only'),
+    ownCodes: z
+      .boolean()
+      .default(true)
+      .describe('The platform sends codes too, so that nobody has to pass Google’s check (WCAG 2.2, 3.3.8)'),
+  })
+  .describe('Codes of the registration are sent by Firebase; left out, by the platform');
+
 /** `brand.json` (BRAND-01). Name, domains and legal entity have no default: identity is never inherited (C13). */
 export const brandFile = z
   .strictObject({
@@ -165,10 +197,23 @@ export const brandFile = z
     customerService: customerService.default([]),
     analytics: z.strictObject({ gtagId: text('gtagId') }).exactOptional(),
     social: social.prefault({}),
+    phoneSignIn: phoneSignIn.exactOptional(),
     apps: z
       .strictObject({ ios: text('httpsUrl').exactOptional(), android: text('httpsUrl').exactOptional() })
       .prefault({})
       .describe('Addresses of the apps'),
+    offline: z
+      .boolean()
+      .default(true)
+      .describe(
+        'Keep a page for times without a connection on the device, and offer new versions (a service worker); false takes it away again',
+      ),
+    reports: z
+      .strictObject({
+        url: text('httpsUrl').describe('Where they are sent as JSON by POST; may be on any host'),
+      })
+      .exactOptional()
+      .describe('Errors and web vitals of the pages, without personal data; left out, nothing is sent'),
     chatHeaderColor: text('hexColor').describe('Colour of the chat window’s header'),
     rememberPassword: z
       .enum(['browser', 'device'])

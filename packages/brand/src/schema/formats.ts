@@ -117,6 +117,11 @@ export const formats = {
     what: 'a client id of Google',
     mend: 'Copy the client id; it ends in .apps.googleusercontent.com.',
   },
+  apiKey: {
+    pattern: /^[\w-]{10,60}$/,
+    what: 'a web API key',
+    mend: 'Copy the web API key from the project’s settings.',
+  },
   assetPath: {
     pattern: /^[\w-]+(\/[\w-]+)*\.woff2$/,
     what: 'a woff2 file inside the assets folder',

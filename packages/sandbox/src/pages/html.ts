@@ -35,18 +35,20 @@ export interface HtmlPage {
   readonly status?: number;
   /** seconds after which the page is asked for again */
   readonly refresh?: number;
+  /** our own text, and what it alone runs by */
+  readonly script?: { readonly text: string; readonly nonce: string };
 }
 
-/** A page that runs nothing, and that only the site itself may frame (WEB-04). */
-export function htmlPage({ language, title, body, status = 200, refresh }: HtmlPage): Response {
+/** A page that runs nothing but what is handed in, and that only the site itself may frame (WEB-04). */
+export function htmlPage({ language, title, body, status = 200, refresh, script }: HtmlPage): Response {
   const again = refresh === undefined ? '' : `<meta http-equiv="refresh" content="${refresh}">`;
-  const html = `<!doctype html><html lang="${languageTag(language)}"><head><meta charset="utf-8">${again}<meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
+  const runs = script ? `<script nonce="${script.nonce}">${script.text}</script>` : '';
+  const html = `<!doctype html><html lang="${languageTag(language)}"><head><meta charset="utf-8">${again}<meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${STYLE}</style></head><body><main>${body}</main>${runs}</body></html>`;
   return new Response(html, {
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy':
-        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'",
+      'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; ${script ? `script-src 'nonce-${script.nonce}'; ` : ''}form-action 'self'; frame-ancestors 'self'; base-uri 'none'`,
       'X-Content-Type-Options': 'nosniff',
       // the address of a page can be a key to it
       'Referrer-Policy': 'no-referrer',

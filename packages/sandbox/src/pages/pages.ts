@@ -1,3 +1,5 @@
+import { phoneCheckPage } from '../account/phoneCheckPage.ts';
+import { phoneService } from '../account/phoneService.ts';
 import { socialPage } from '../account/socialPage.ts';
 import { gamePages } from '../game/pages.ts';
 import { lotteryPage } from '../lottery/page.ts';
@@ -5,4 +7,11 @@ import { servicePage } from '../support/servicePage.ts';
 import type { Page } from './page.ts';
 
 /** All pages. */
-export const pages: readonly Page[] = [...gamePages, lotteryPage, servicePage, socialPage];
+export const pages: readonly Page[] = [
+  ...gamePages,
+  lotteryPage,
+  servicePage,
+  phoneService,
+  phoneCheckPage,
+  socialPage,
+];

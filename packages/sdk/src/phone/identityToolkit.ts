@@ -6,9 +6,8 @@ import { jsonOf, parseField } from '../envelope.ts';
 import { PlatformError } from '../errors.ts';
 import { exchange, type Reply } from '../transport.ts';
 import { type PhoneCode, serviceCodes } from './phoneFailure.ts';
-import type { PhoneSignIn, PhoneSignInOptions } from './phoneSignIn.ts';
+import { GOOGLE, type PhoneSignIn, type PhoneSignInOptions } from './phoneSignIn.ts';
 
-const GOOGLE = 'https://identitytoolkit.googleapis.com';
 const TIMEOUT_MS = 15_000;
 /** a person reads pictures, or goes and gets the other glasses */
 const CHALLENGE_MS = 10 * 60_000;

@@ -1,3 +1,6 @@
+/** Where the service answers, unless a brand has a stand-in. */
+export const GOOGLE = 'https://identitytoolkit.googleapis.com';
+
 /** A code that is on its way to a phone. */
 export interface SentCode {
   /** what the service knows the sending by */

@@ -34,8 +34,8 @@ export function ForgotMobile({ onSignedIn }: { onSignedIn: () => void }) {
   const { form, element, focus } = checked;
   const attempt = useNewPassword(checked, fields);
   const [changed, setChanged] = useState(false);
-  const sendCode = useSmsCode(checked, fields, ({ mobileNum, countryDialingCode, humanCheck }) =>
-    client.send(smsNoLogin, { mobileNum, countryDialingCode, humanCheck }),
+  const sendCode = useSmsCode(checked, fields, async ({ mobileNum, countryDialingCode, human }) =>
+    client.send(smsNoLogin, { mobileNum, countryDialingCode, humanCheck: await human() }),
   );
   // logged in, the form goes with the button that was pressed
   useLayoutEffect(() => keepFocus, []);

@@ -4,6 +4,7 @@ import { countries } from '@marquee/sdk/contract/system/countries';
 import { useCall } from '@marquee/state/queries';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import type { Agreement } from '../register/useAgreements.ts';
 import { resolverOf, type Surroundings } from './checkFields.ts';
 import { emptyValues, type FieldName, type FieldSpec, type FormValues, type TextName } from './fields.ts';
 
@@ -14,7 +15,8 @@ export interface CheckedForm {
   readonly around: Surroundings;
   /** for the `<form>` element: fields are found by name in it */
   readonly element: React.RefObject<HTMLFormElement | null>;
-  focus(name: FieldName | 'captcha' | undefined): void;
+  /** of a field, or of something else that the form holds by name */
+  focus(name: FieldName | 'captcha' | Agreement | undefined): void;
 }
 
 /**

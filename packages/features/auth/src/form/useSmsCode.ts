@@ -7,19 +7,20 @@ import type { CheckedForm } from './useCheckedForm.ts';
 
 export interface SmsRequest extends PhoneOnWire {
   readonly values: FormValues;
-  readonly humanCheck: HumanProof;
+  /** makes the human check that goes along, where one is wanted */
+  human(): Promise<HumanProof>;
 }
 
 /**
- * Has a code sent to the number in the form: first what the code depends on is checked, then the human check is made, then
- * the code is asked for (AUTH-12, AUTH-17, AUTH-22).
+ * Has a code sent to the number in the form: first what the code depends on is checked, then the human check is made
+ * and the code asked for (AUTH-12, AUTH-17, AUTH-22).
  */
 export function useSmsCode(
   { form, around, focus }: CheckedForm,
   fields: readonly FieldSpec[],
-  ask: (request: SmsRequest) => Promise<SentCode>,
+  ask: (request: SmsRequest) => Promise<SentCode | string>,
   needs: readonly FieldName[] = ['mobileNum'],
-): () => Promise<SentCode | undefined> {
+): () => Promise<SentCode | string | undefined> {
   const human = useHumanCheck();
   return async () => {
     const needed = fields.filter(({ name }) => needs.includes(name));
@@ -30,6 +31,6 @@ export function useSmsCode(
     const values = form.getValues();
     const number = await phoneOnWire(values.mobileNum, around.lengthsOf(values.mobileNum.country));
     if ('problem' in number) return undefined;
-    return ask({ ...number, values, humanCheck: await human() });
+    return ask({ ...number, values, human });
   };
 }

@@ -2,11 +2,8 @@ import { CaptchaField } from '@marquee/blocks/captcha/CaptchaField';
 import { useCaptcha } from '@marquee/blocks/captcha/useCaptcha';
 import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { messages as human } from '@marquee/blocks/human/human.messages';
-import { TermsBox } from '@marquee/blocks/terms/TermsBox';
 import { useBrand } from '@marquee/brand/provider';
 import type { RegisterSettings } from '@marquee/sdk/contract/account/registerSettings';
-import { smsRegister } from '@marquee/sdk/contract/account/smsRegister';
-import { useClient } from '@marquee/state/client';
 import { keepFocus } from '@marquee/ui/base/keepFocus';
 import { Button } from '@marquee/ui/button/Button';
 import { Stack } from '@marquee/ui/layout/Stack';
@@ -19,8 +16,10 @@ import { FormField } from '../form/FormField.tsx';
 import type { FormValues } from '../form/fields.ts';
 import { SmsCode } from '../form/SmsCode.tsx';
 import { useCheckedForm } from '../form/useCheckedForm.ts';
-import { useSmsCode } from '../form/useSmsCode.ts';
 import type { CheckedInvitation } from '../invitation/useInvitation.ts';
+import { PhoneCheck } from '../phoneSignIn/PhoneCheck.tsx';
+import { usePhoneSignIn } from '../phoneSignIn/usePhoneSignIn.ts';
+import { AgreementBoxes } from './AgreementBoxes.tsx';
 import type { RegisterPlace } from './completeRegistration.ts';
 import { InvitationWarning } from './InvitationWarning.tsx';
 import { OtherDoors } from './OtherDoors.tsx';
@@ -32,6 +31,8 @@ import {
   registerWays,
   registrationFields,
 } from './registrationFields.ts';
+import { useAgreements } from './useAgreements.ts';
+import { useRegisterCode } from './useRegisterCode.ts';
 import { useRegistration } from './useRegistration.ts';
 
 export interface RegisterFieldsProps {
@@ -52,12 +53,11 @@ const tabWords = { username: messages.byUsername, mobile: messages.byMobile };
  */
 export function RegisterFields({ settings, flags, invitation, place, onRegistered, onLogin }: RegisterFieldsProps) {
   const intl = useIntl();
-  const client = useClient();
-  const { legal, registration } = useBrand();
+  const { registration } = useBrand();
   const tabs = useId();
   const [way, setWay] = useState<RegisterWay>(() => firstWay(flags));
-  const [agreed, setAgreed] = useState(!legal.termsOptIn);
-  const [wrong, setWrong] = useState({ captcha: false, terms: false });
+  const agreements = useAgreements();
+  const [captchaMissing, setCaptchaMissing] = useState(false);
   const [notice, setNotice] = useState<'opened' | 'unproven' | null>(null);
 
   const known = invitation.state === 'valid';
@@ -69,19 +69,9 @@ export function RegisterFields({ settings, flags, invitation, place, onRegistere
   }));
   const { form, element, focus } = checked;
   const captcha = useCaptcha({ always: settings.captcha.enabled });
-  const attempt = useRegistration(checked, captcha);
-  const sendCode = useSmsCode(
-    checked,
-    fields,
-    ({ values, mobileNum, countryDialingCode, humanCheck }) =>
-      client.send(smsRegister, {
-        ...(way === 'username' && { username: values.username.trim() }),
-        mobileNum,
-        countryDialingCode,
-        humanCheck,
-      }),
-    ['username', 'mobileNum'],
-  );
+  const phone = usePhoneSignIn();
+  const attempt = useRegistration(checked, captcha, phone);
+  const sendCode = useRegisterCode(checked, fields, way, phone);
   // logged in, the form goes with the button that was pressed
   useLayoutEffect(() => keepFocus, []);
 
@@ -92,12 +82,13 @@ export function RegisterFields({ settings, flags, invitation, place, onRegistere
   /** What the form library does not know of; its own fields come first. */
   const others = () => {
     const missing = copied() === '' && (settings.captcha.required || !settings.captcha.enabled);
-    setWrong({ captcha: missing, terms: !agreed });
-    return missing ? 'captcha' : !agreed ? 'terms' : undefined;
+    setCaptchaMissing(missing);
+    const disagreed = agreements.check();
+    return missing ? 'captcha' : disagreed;
   };
   const send = async (values: FormValues) => {
     const other = others();
-    if (other) return other === 'captcha' ? focus('captcha') : focusTerms(element.current);
+    if (other) return focus(other);
     const outcome = await attempt.send({
       ...{ way, fields, values, ...place },
       affiliateCode: known ? invitation.affiliateCode : undefined,
@@ -140,20 +131,9 @@ export function RegisterFields({ settings, flags, invitation, place, onRegistere
           ),
         )}
         {captcha.needed && (
-          <CaptchaField
-            captcha={captcha}
-            missing={wrong.captcha}
-            onInput={() => setWrong((now) => ({ ...now, captcha: false }))}
-          />
+          <CaptchaField captcha={captcha} missing={captchaMissing} onInput={() => setCaptchaMissing(false)} />
         )}
-        <TermsBox
-          checked={agreed}
-          onChange={(on) => {
-            setAgreed(on);
-            setWrong((now) => ({ ...now, terms: false }));
-          }}
-          error={wrong.terms && intl.formatMessage(messages.termsMissing)}
-        />
+        <AgreementBoxes {...agreements} />
         <Button type="submit" kind="primary" fullWidth busy={attempt.pending}>
           {intl.formatMessage(messages.submit)}
         </Button>
@@ -182,11 +162,7 @@ export function RegisterFields({ settings, flags, invitation, place, onRegistere
         shown
       )}
       {invitation.state === 'invalid' && <InvitationWarning />}
+      <PhoneCheck phone={phone} />
     </Stack>
   );
-}
-
-/** The one box of the form. */
-function focusTerms(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLInputElement>('input[type="checkbox"]')?.focus();
 }

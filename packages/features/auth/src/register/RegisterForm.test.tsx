@@ -1,5 +1,6 @@
 import { currentSession } from '@marquee/state/session';
 import { createMemoryStorage } from '@marquee/state/storage';
+import { testBrand } from '@marquee/testing/testBrand';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { button, errorOf, input, newcomer, registered, startRegister, type } from '../../test/driveRegister.tsx';
@@ -117,6 +118,32 @@ describe('what is wrong', () => {
     document.body.replaceChildren();
     await startRegister({ brand: { legal: { ...brand.legal, termsOptIn: true } } });
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  });
+});
+
+describe('the birthday check', () => {
+  const withAge = async (minimumAge: number, birthdayAge: number) => {
+    const { legal } = testBrand;
+    return startRegister({ brand: { legal: { ...legal, minimumAge, birthdayAge } } });
+  };
+  const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+  test('AUTH-15b asks to confirm 21 besides the 18 of the terms, and is never ticked ahead', async () => {
+    const started = await withAge(18, 21);
+    expect([box(/at least 18/).checked, box(/21 years old or older/).checked]).toEqual([true, false]);
+    await type(started, newcomer);
+    await started.user.click(button('Register'));
+    await waitFor(() => expect(document.activeElement).toBe(box(/21 years/)));
+    expect(errorOf(box(/21 years/))).toBe('Please confirm that you are 21 years old or older.');
+    expect(started.sent('account.register')).toHaveLength(0);
+    await started.user.click(box(/21 years/));
+    await started.user.click(button('Register'));
+    await registered(started);
+  });
+
+  test('AUTH-15b is not there where the brand has none', async () => {
+    await startRegister();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
   });
 });
 

@@ -6,6 +6,7 @@ import { registerMobile } from '@marquee/sdk/contract/account/registerMobile';
 import type { LoginResult } from '@marquee/sdk/contract/session/login';
 import type { Surroundings } from '../form/checkFields.ts';
 import type { FieldSpec, FormValues } from '../form/fields.ts';
+import type { PhoneProof } from '../phoneSignIn/usePhoneSignIn.ts';
 import type { RegisterWay } from './registrationFields.ts';
 
 /** Where the visitor registers, as the platform is told it (AUTH-16). */
@@ -25,12 +26,19 @@ export interface Registration extends RegisterPlace {
   readonly captcha?: string | undefined;
 }
 
+/** What goes along besides what stands in the form. */
+export interface RegistrationProofs {
+  /** of a number that a third party has proven (AUTH-18) */
+  readonly phone: PhoneProof | undefined;
+  readonly human: HumanProof | undefined;
+}
+
 /** Opens the account (AUTH-16). Not bound to the screen: an account that is opened is also entered. */
 export async function sendRegistration(
   client: Client,
   registration: Registration,
   lengthsOf: Surroundings['lengthsOf'],
-  humanCheck: HumanProof | undefined,
+  { phone, human: humanCheck }: RegistrationProofs,
 ): Promise<LoginResult> {
   const { way, fields, values, affiliateCode, captcha, domain, registerUrl } = registration;
   const texts = textsOf(fields, values);
@@ -40,6 +48,7 @@ export async function sendRegistration(
     ...(affiliateCode !== undefined && { affiliateCode }),
     ...(captcha !== undefined && { captcha }),
     ...(humanCheck && { humanCheck }),
+    ...phone,
     domain,
     registerUrl,
     method: 'WEB',
@@ -58,12 +67,13 @@ function textsOf(fields: readonly FieldSpec[], values: FormValues) {
   return Object.fromEntries(filled) as Partial<Record<Exclude<FieldSpec['name'], 'mobileNum' | 'oldPassword'>, string>>;
 }
 
-async function numberOf(
+/** The number of a registration that shows one. */
+export async function numberOf(
   fields: readonly FieldSpec[],
   { mobileNum }: FormValues,
   lengthsOf: Surroundings['lengthsOf'],
-): Promise<Partial<PhoneOnWire>> {
-  if (!fields.some(({ name }) => name === 'mobileNum')) return {};
+): Promise<PhoneOnWire | undefined> {
+  if (!fields.some(({ name }) => name === 'mobileNum')) return undefined;
   const read = await phoneOnWire(mobileNum, lengthsOf(mobileNum.country));
-  return 'problem' in read ? {} : read;
+  return 'problem' in read ? undefined : read;
 }

@@ -1,5 +1,19 @@
 import { defineMessages } from 'react-intl';
 
+/** Words about an age. */
+export const ageMessages = defineMessages<{ birthday: { age: number }; birthdayMissing: { age: number } }>({
+  birthday: {
+    id: 'account.register.birthday',
+    defaultMessage: 'By my date of birth, I am {age} years old or older.',
+    description: 'Label of a box that must be ticked to register, besides the one for the terms: the birthday check',
+  },
+  birthdayMissing: {
+    id: 'account.register.birthdayMissing',
+    defaultMessage: 'Please confirm that you are {age} years old or older.',
+    description: 'Error under the box of the birthday check',
+  },
+});
+
 export const messages = defineMessages<{
   title: Record<never, never>;
   ways: Record<never, never>;

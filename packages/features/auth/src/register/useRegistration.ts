@@ -1,6 +1,7 @@
 import type { CaptchaState } from '@marquee/blocks/captcha/useCaptcha';
 import { HumanCheckFailed } from '@marquee/blocks/human/humanCheck';
 import { useHumanCheck } from '@marquee/blocks/human/useHumanCheck';
+import { phoneFailureMessages } from '@marquee/blocks/phone/phoneFailure.messages';
 import type { LoginResult } from '@marquee/sdk/contract/session/login';
 import { type Action, useAction } from '@marquee/state/action';
 import { useClient } from '@marquee/state/client';
@@ -12,7 +13,9 @@ import { placeRefusal } from '../form/refused.ts';
 import type { CheckedForm } from '../form/useCheckedForm.ts';
 import { withHumanCheck } from '../form/withHumanCheck.ts';
 import { forgetInvitation } from '../invitation/keptInvitation.ts';
-import { type Registration, sendRegistration } from './completeRegistration.ts';
+import { onPhone } from '../phoneSignIn/onPhone.ts';
+import type { PhoneSignInControl } from '../phoneSignIn/usePhoneSignIn.ts';
+import { numberOf, type Registration, sendRegistration } from './completeRegistration.ts';
 
 export type RegisterOutcome =
   | { readonly kind: 'signedIn' }
@@ -27,24 +30,39 @@ export type RegisterOutcome =
 export function useRegistration(
   { form, around }: CheckedForm,
   captcha: CaptchaState,
+  phone: PhoneSignInControl,
 ): Action<Registration, RegisterOutcome> {
   const intl = useIntl();
   const client = useClient();
   const app = useAppStore();
   const human = useHumanCheck();
+  const provenPhone = async ({ fields, values }: Registration, signal: AbortSignal) => {
+    if (!phone.on || !fields.some(({ name }) => name === 'verificationCode')) return undefined;
+    const number = await numberOf(fields, values, around.lengthsOf);
+    return number && phone.prove(onPhone(number), values.verificationCode.trim(), signal);
+  };
   return useAction(async (registration: Registration, signal): Promise<RegisterOutcome> => {
+    const { fields } = registration;
     let answer: LoginResult;
     try {
+      const proof = await provenPhone(registration, signal);
+      if (proof && 'failure' in proof) {
+        const message = intl.formatMessage(phoneFailureMessages[proof.failure]);
+        form.setError('verificationCode', { type: 'server', message });
+        return { kind: 'field', name: 'verificationCode' };
+      }
       const first = await captcha.prove(signal);
-      const send = (proof: typeof first) => sendRegistration(client, registration, around.lengthsOf, proof);
+      const send = (human: typeof first) =>
+        sendRegistration(client, registration, around.lengthsOf, { human, phone: proof });
       answer = await withHumanCheck(send, () => human(signal), first);
     } catch (failure) {
       if (failure instanceof HumanCheckFailed) return { kind: 'unproven' };
       if (!signal.aborted) captcha.afterFailure(failure);
-      const name = placeRefusal(intl, form, registration.fields, failure);
+      const name = placeRefusal(intl, form, fields, failure);
       if (name) return { kind: 'field', name };
       throw failure;
     }
+    phone.forget();
     forgetInvitation(app.storage);
     return enterAccount({ client, session: app.session }, answer).then(
       () => ({ kind: 'signedIn' }),
