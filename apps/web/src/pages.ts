@@ -13,6 +13,7 @@ interface Page {
     | 'ChangePassword'
     | 'Help'
     | 'Member'
+    | 'PointMall'
     | 'Promotions'
     | 'Promotion';
   /** what stands around it */
@@ -30,6 +31,7 @@ export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/changePassword', { screen: 'ChangePassword', kind: 'header' }],
   ['/member', { screen: 'Member', kind: 'full' }],
   ['/promotions', { screen: 'Promotions', kind: 'full' }],
+  ['/pointMall', { screen: 'PointMall', kind: 'full' }],
   ['/promoDetail', { screen: 'Promotion', kind: 'full' }],
   ['/help', { screen: 'Help', kind: 'full' }],
 ]);

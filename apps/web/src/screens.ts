@@ -90,6 +90,12 @@ export function createScreens(words: WordsStore) {
       ),
       page,
     ),
+    PointMall: lazyScreen(
+      withWords(['pages', 'points'], () =>
+        import('@marquee/feature-points/mall/PointMallPage').then((m) => m.PointMallPage),
+      ),
+      page,
+    ),
     Promotion: lazyScreen(
       withWords(['pages', 'promotions'], () =>
         import('@marquee/feature-promotions/detail/PromotionPage').then((m) => m.PromotionPage),

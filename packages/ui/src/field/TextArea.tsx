@@ -1,8 +1,8 @@
 import type { JSX } from 'react';
 import type { NativeProps } from '../base/props.ts';
-import { frame, input } from './Field.css.ts';
+import { input } from './Field.css.ts';
 import { Field, type FieldLook, useField } from './Field.tsx';
-import { area } from './TextArea.css.ts';
+import { area, box } from './TextArea.css.ts';
 
 export interface TextAreaProps extends NativeProps<'textarea', 'children'>, FieldLook {}
 
@@ -12,7 +12,7 @@ export function TextArea(props: TextAreaProps): JSX.Element {
   const { id, aria } = useField(native, { label, hint, error });
   return (
     <Field {...{ id, label, hideLabel, aside, hint, error }}>
-      <div className={frame}>
+      <div className={box}>
         <textarea rows={3} {...native} {...aria} className={`${input} ${area}`} />
       </div>
     </Field>

@@ -7,7 +7,7 @@ const room = style({
   display: 'block',
   inlineSize: '100%',
   blockSize: 'auto',
-  aspectRatio: '2 / 1',
+  aspectRatio: '5 / 2',
   backgroundColor: color.raised,
 });
 

@@ -11,11 +11,11 @@ function mattering({ status, startTime, endTime }: Dates) {
   return { words: status === 'closed' ? term.ended : term.until, at: endTime };
 }
 
-/** When a promotion begins or ends, in the brand's time zone. */
+/** The day on which a promotion begins or ends, in the brand's time zone; its page tells the hour. */
 export function Term(dates: Dates) {
   const intl = useIntl();
   const found = mattering(dates);
   if (!found) return null;
-  const at = intl.formatDate(found.at, { dateStyle: 'medium', timeStyle: 'short' });
+  const at = intl.formatDate(found.at, { dateStyle: 'medium' });
   return <time dateTime={new Date(found.at).toISOString()}>{intl.formatMessage(found.words, { at })}</time>;
 }
