@@ -4,7 +4,8 @@ import { useCall } from '@marquee/state/queries';
 import { useAppStore } from '@marquee/state/value';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Invitation, invitationIn, recallInvitation } from './keptInvitation.ts';
+import type { Invitation } from './keptInvitation.ts';
+import { invitationHere } from './sentInvitation.ts';
 
 export interface CheckedInvitation extends Invitation {
   /** what the platform says of the affiliate code: `unknown` when it could not be asked, and `none` without one */
@@ -13,13 +14,10 @@ export interface CheckedInvitation extends Invitation {
 
 /** Who invited the visitor, by this page's address or an earlier one, and whether the agent's code is one (AUTH-14). */
 export function useInvitation(domain: string): CheckedInvitation {
-  const { storage, clock } = useAppStore();
+  const app = useAppStore();
   const { referralDays } = useBrand();
   const location = useLocation();
-  const [invitation] = useState<Invitation>(() => ({
-    ...recallInvitation(storage, clock.now(), referralDays),
-    ...invitationIn(location),
-  }));
+  const [invitation] = useState<Invitation>(() => invitationHere(app, referralDays, location));
   const code = invitation.affiliateCode;
   const { data, error } = useCall(affiliate, { code: code ?? '', domain }, { enabled: code !== undefined });
   return { ...invitation, state: code === undefined ? 'none' : stateOf(data?.valid, error?.kind) };

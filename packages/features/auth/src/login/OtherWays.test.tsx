@@ -1,7 +1,11 @@
+import { currentSession } from '@marquee/state/session';
+import { createMemoryStorage } from '@marquee/state/storage';
+import { FIXED_NOW } from '@marquee/testing/fixedClock';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { type Started, type StartOptions, signedIn, start } from '../../test/driveLogin.tsx';
 import { fakeWindows } from '../../test/fakeWindows.tsx';
+import { keepInvitation } from '../invitation/keptInvitation.ts';
 
 const social = { facebook: { appId: '123' }, google: { clientId: 'abc' } };
 const on = { brand: { social, flags: { socialLogin: true } } };
@@ -63,6 +67,32 @@ describe('login with a social provider', () => {
     await answer(started, { state: asked.get('state'), code: 'sandbox-somebodynew' });
     await signedIn(started);
     expect(started.app.session.arrival()).toBe('first');
+    expect(started.onSignedIn).toHaveBeenCalledWith({});
+    expect(currentSession(started.app)).not.toHaveProperty('passwordChange');
+  });
+
+  test.each([
+    ['NORTH24', 'demoagent'],
+    ['WRONG99', undefined],
+  ])('AUTH-14 AUTH-16 whoever came with the code %s and gets an account that way is of %s', async (code, upline) => {
+    const storage = createMemoryStorage();
+    keepInvitation(storage, FIXED_NOW, 30, { affiliateCode: code, referralCode: 'FRIEND12' });
+    const started = await start({ ...on, storage });
+    const asked = await ask(started);
+    await answer(started, { state: asked.get('state'), code: 'sandbox-somebodynew' });
+    await signedIn(started);
+    const account = started.app.session.shared()?.account ?? '';
+    expect(started.sandbox.state().accounts[`SPC01/${account}`]?.upline).toBe(upline);
+    expect(storage.local.read('mq.invitation', (text) => text)).toBeUndefined();
+  });
+
+  test('AUTH-14 whoever has an account already keeps the code for somebody else', async () => {
+    const started = await start({ ...on, at: '/?affiliateCode=NORTH24' });
+    keepInvitation(started.app.storage, FIXED_NOW, 30, { affiliateCode: 'NORTH24' });
+    const asked = await ask(started);
+    await answer(started, { state: asked.get('state'), code: 'sandbox-demomember' });
+    await signedIn(started);
+    expect(started.app.storage.local.read('mq.invitation', (text) => text)).toContain('NORTH24');
   });
 
   test('AUTH-03c an answer with another state is nobody’s, and the code goes nowhere', async () => {

@@ -28,6 +28,9 @@ test.each<Row>([
     due: 'forced',
   },
   { given: 'a first login', first: true, due: 'forced' },
+  { given: 'a first login by SMS', first: true, method: 'sms', due: 'forced' },
+  { given: 'a first login by a third party, which knows no password', first: true, method: 'thirdParty' },
+  { given: 'a first game without an account', first: true, method: 'trial' },
   {
     given: 'a first login with the default password',
     first: true,

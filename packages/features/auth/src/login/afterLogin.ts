@@ -15,16 +15,20 @@ export interface AfterLogin {
   passwordChange?: PasswordChange;
 }
 
+/** Ways in that make the account with the first login. */
+const BORN_NOW: ReadonlySet<LoginMethod> = new Set(['thirdParty', 'trial']);
+
 /**
  * What an accepted login leads to (AUTH-07). **Reading**: an expired password opens the popup wherever the platform lets
- * passwords expire; it cannot be put off where the brand forces the change.
+ * passwords expire; it cannot be put off where the brand forces the change. An account that was made just now for somebody
+ * from a third party, or for free play, has no password that anybody knows, so that its first login asks for no change.
  */
 export function decideAfterLogin(
   { firstTimeLogin, passwordExpired }: Pick<LoginResult, 'firstTimeLogin' | 'passwordExpired'>,
   { password, method, forced }: { password: string; method: LoginMethod; forced: boolean },
 ): AfterLogin {
   const opens = method === 'username' && reasonFor(password, passwordExpired);
-  const must = firstTimeLogin || (passwordExpired && forced);
+  const must = (firstTimeLogin && !BORN_NOW.has(method)) || (passwordExpired && forced);
   return {
     firstLogin: firstTimeLogin,
     ...(opens && { opensPasswordChange: opens }),

@@ -1,8 +1,12 @@
+import { useBrand } from '@marquee/brand/provider';
 import type { PlatformError } from '@marquee/sdk/errors';
 import { useAction } from '@marquee/state/action';
 import { useClient } from '@marquee/state/client';
 import { useAppStore } from '@marquee/state/value';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { forgetInvitation } from '../invitation/keptInvitation.ts';
+import { invitationHere, soundInvitation } from '../invitation/sentInvitation.ts';
 import type { Entrance, EntranceOutcome } from '../login/useEntrance.ts';
 import { SOCIAL_RETURN, type SocialAnswer, takePending } from './socialAnswer.ts';
 
@@ -23,7 +27,10 @@ export interface SocialExchange {
  */
 export function useSocialExchange(entrance: Entrance): SocialExchange {
   const client = useClient();
-  const { storage } = useAppStore();
+  const app = useAppStore();
+  const { storage } = app;
+  const { referralDays } = useBrand();
+  const address = useLocation();
   const [problem, setProblem] = useState<SocialProblem | null>(null);
   const attempt = useAction(async (answer: SocialAnswer, signal) => {
     const sent = takePending(storage);
@@ -31,14 +38,19 @@ export function useSocialExchange(entrance: Entrance): SocialExchange {
     if ('error' in answer) return setProblem('refused');
     const { provider, state, verifier } = sent;
     const { socialLogin } = await import('@marquee/sdk/contract/session/social');
+    // somebody new gets an account by this, with whoever sent them here (AUTH-14)
+    const invitation = invitationHere(app, referralDays, address);
+    const invited = await soundInvitation(client, invitation, location.hostname, signal);
     const accepted = await client.send(
       socialLogin,
       {
         ...{ provider, state, code: answer.code, redirectUri: new URL(SOCIAL_RETURN, location.origin).href },
         ...(verifier && { codeVerifier: verifier }),
+        ...invited,
       },
       { signal },
     );
+    if (accepted.firstTimeLogin) forgetInvitation(storage);
     const outcome = await entrance.arrive(accepted, { method: 'thirdParty' }, signal);
     if (outcome === 'wrongSide') setProblem(outcome);
     return outcome;
