@@ -80,7 +80,13 @@ function SiteRoutes({ screens, clock, off }: SiteRoutesProps) {
       {[...gamePages].map(([path, category]) => {
         if (off.includes(category)) return null;
         const Screen = listsGames(category) ? Lobby : Category;
-        return <Route key={path} path={path} element={within('full', <Screen key={path} category={category} />)} />;
+        return (
+          <Route
+            key={path}
+            path={path}
+            element={within('full', <Screen key={path} category={category} hasPage={(to) => hasPage(to, off)} />)}
+          />
+        );
       })}
       {[...pages].map(([path, { screen, kind }]) => {
         const Screen = screens[screen];

@@ -115,11 +115,11 @@ export function createScreens(words: WordsStore) {
       withWords('games', () => import('@marquee/feature-games/home/Winners').then((m) => m.Winners)),
     ),
     Lobby: lazyScreen(
-      withWords('games', () => import('@marquee/feature-games/lobby/LobbyPage').then((m) => m.LobbyPage)),
+      withWords('games', () => import('./gameScreens.tsx').then((m) => m.LobbyScreen)),
       page,
     ),
     Category: lazyScreen(
-      withWords('games', () => import('@marquee/feature-games/category/CategoryPage').then((m) => m.CategoryPage)),
+      withWords('games', () => import('./gameScreens.tsx').then((m) => m.CategoryScreen)),
       page,
     ),
     Game: lazyScreen(

@@ -18,6 +18,8 @@ export const LeadingNowhere: Story = { args: { hasPage: () => false } };
 
 export const LivePage: Story = { args: { group: '/live' } };
 
+export const Slim: Story = { args: { group: '/live', look: 'slim' } };
+
 export const NoBanners: Story = { parameters: { sandbox: { scenario: 'noBanners' } } };
 
 export const Failed: Story = { parameters: { sandbox: { fault: 'content.notice=500' } } };

@@ -3,12 +3,13 @@ import { noticeHead } from '@marquee/sdk/contract/firstHeads';
 import { useCall } from '@marquee/state/queries';
 import type { Timers } from '@marquee/ui/base/timers';
 import { Carousel, type CarouselSlide } from '@marquee/ui/carousel/Carousel';
+import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './BannerCarousel.messages.ts';
 import { BannerSlide } from './BannerSlide.tsx';
 import { bannerLink, bannerPicture } from './bannerLink.ts';
-import { carouselRoom, carouselRoomInner } from './slide.css.ts';
+import { carouselRoom, carouselRooms, waiting } from './slide.css.ts';
 
 /** How long a banner stands (SHELL-12). */
 export const BANNER_MS = 5000;
@@ -22,6 +23,8 @@ export interface BannerCarouselProps {
   first?: ReactNode;
   /** whether this site has a page; a banner that leads to one it has not is not clickable */
   hasPage: (path: string) => boolean;
+  /** `slim` on a page that is about something else: lower, and its room is held until the platform has answered */
+  look?: keyof typeof carouselRooms;
   timers?: Pick<Timers, 'setInterval' | 'clearInterval'>;
 }
 
@@ -29,37 +32,43 @@ export interface BannerCarouselProps {
  * The banners of a group (SHELL-12): the first slide handed in, the platform's after it. With one slide nothing moves.
  * Banners are an extra: without an answer the first slide stands alone, and nothing is asked of the reader.
  */
-export function BannerCarousel({ group, label, first, hasPage, timers }: BannerCarouselProps) {
+export function BannerCarousel({ group, label, first, hasPage, look = 'hero', timers }: BannerCarouselProps) {
   const intl = useIntl();
   const { hosts } = useBrand();
-  const { data } = useDeferredValue(useCall(noticeHead, {}));
+  const { data, isPending } = useDeferredValue(useCall(noticeHead, {}));
   const slides: CarouselSlide[] = first === undefined ? [] : [{ id: 'first', content: first }];
   for (const banner of data?.banners ?? []) {
     const src = banner.groupName === group ? bannerPicture(banner, hosts.image) : null;
     if (src === null) continue;
     const title = banner.title ?? intl.formatMessage(messages.untitled);
     const link = bannerLink(banner, { hasPage, services: hosts.service });
-    slides.push({ id: banner.bannerId, content: <BannerSlide src={src} title={title} link={link} /> });
+    slides.push({ id: banner.bannerId, content: <BannerSlide src={src} title={title} link={link} look={look} /> });
   }
-  if (slides.length === 0) return null;
+  if (slides.length === 0 && !(isPending && look === 'slim')) return null;
   // banners may still come, unless the platform has said that there are none
   const settled = data !== undefined && slides.length === 1;
   return (
     <div className={carouselRoom}>
-      <div {...(!settled && { className: carouselRoomInner })}>
-        <Carousel
-          label={label}
-          labels={{
-            next: intl.formatMessage(messages.next),
-            previous: intl.formatMessage(messages.previous),
-            pause: intl.formatMessage(messages.pause),
-            play: intl.formatMessage(messages.play),
-            slide: (current, total) => intl.formatMessage(messages.slide, { current, total }),
-          }}
-          slides={slides}
-          autoplay={BANNER_MS}
-          timers={timers}
-        />
+      <div {...(!settled && { className: carouselRooms[look] })}>
+        {slides.length === 0 ? (
+          <div className={waiting} aria-hidden>
+            <Skeleton shape="fill" />
+          </div>
+        ) : (
+          <Carousel
+            label={label}
+            labels={{
+              next: intl.formatMessage(messages.next),
+              previous: intl.formatMessage(messages.previous),
+              pause: intl.formatMessage(messages.pause),
+              play: intl.formatMessage(messages.play),
+              slide: (current, total) => intl.formatMessage(messages.slide, { current, total }),
+            }}
+            slides={slides}
+            autoplay={BANNER_MS}
+            timers={timers}
+          />
+        )}
       </div>
     </div>
   );

@@ -1,21 +1,20 @@
 import { vars } from '@marquee/theme/contract';
-import { style } from '@vanilla-extract/css';
-import { slideHeight } from './slide.css.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { slideHeights } from './slide.css.ts';
 
 const { color, font, size, space } = vars;
 
-export const slide = style([
-  slideHeight,
-  {
-    position: 'relative',
-    display: 'grid',
-    overflow: 'hidden',
-    backgroundImage: `linear-gradient(120deg, ${color.washStart}, ${color.washEnd})`,
-    color: color.onWash,
-    textDecoration: 'none',
-    selectors: { '&:focus-visible': { outlineOffset: -4, boxShadow: 'none' } },
-  },
-]);
+const slide = style({
+  position: 'relative',
+  display: 'grid',
+  overflow: 'hidden',
+  backgroundImage: `linear-gradient(120deg, ${color.washStart}, ${color.washEnd})`,
+  color: color.onWash,
+  textDecoration: 'none',
+  selectors: { '&:focus-visible': { outlineOffset: -4, boxShadow: 'none' } },
+});
+
+export const slides = styleVariants(slideHeights, (height) => [slide, height]);
 
 export const picture = style({
   position: 'absolute',

@@ -1,16 +1,18 @@
 import { usePictureSource } from '@marquee/state/contentHosts';
 import { Link } from 'react-router-dom';
-import { picture, slide, words } from './BannerSlide.css.ts';
+import { picture, slides, words } from './BannerSlide.css.ts';
 import type { BannerLink } from './bannerLink.ts';
 
 export interface BannerSlideProps {
   src: string;
   title: string;
   link: BannerLink | null;
+  look: keyof typeof slides;
 }
 
 /** One banner of the platform: a picture that says what its title says, clickable where it leads somewhere (SHELL-12). */
-export function BannerSlide({ src: address, title, link }: BannerSlideProps) {
+export function BannerSlide({ src: address, title, link, look }: BannerSlideProps) {
+  const slide = slides[look];
   const { src, onError } = usePictureSource(address);
   const content =
     src === null ? (

@@ -11,18 +11,24 @@ import { useLanguage } from '@marquee/state/preferences';
 import { useCall } from '@marquee/state/queries';
 import { ButtonLink } from '@marquee/ui/button/ButtonLink';
 import { Container } from '@marquee/ui/layout/Container';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { empty, emptyText, emptyTitle, heading, page, top } from '../lobby/LobbyPage.css.ts';
+import { empty, emptyText, emptyTitle, heading, page, top as topClass } from '../lobby/LobbyPage.css.ts';
 import { strip } from '../lobby/lobby.messages.ts';
 import { messages } from './category.messages.ts';
 import { providersOf } from './providersOf.ts';
 
 const EXPECTED = 6;
 
+export interface CategoryPageProps {
+  category: GameCategory;
+  /** what stands over it, such as banners */
+  top?: ReactNode;
+}
+
 /** The page of a category whose providers are launched themselves (GAME-08): live, sports, esports, lotteries, cockfight. */
-export function CategoryPage({ category }: { category: GameCategory }) {
+export function CategoryPage({ category, top }: CategoryPageProps) {
   const intl = useIntl();
   const [language] = useLanguage();
   const { data, error, isFetching, refetch } = useCall(gameVendors, { language });
@@ -30,7 +36,8 @@ export function CategoryPage({ category }: { category: GameCategory }) {
   return (
     <Container>
       <div className={page}>
-        <div className={top}>
+        {top}
+        <div className={topClass}>
           <h1 className={heading}>{intl.formatMessage(categoryNames[category])}</h1>
           {providers?.length !== 0 && <p className={emptyText}>{intl.formatMessage(messages.intro)}</p>}
         </div>

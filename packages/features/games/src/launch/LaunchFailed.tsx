@@ -1,5 +1,6 @@
 import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { GameGrid } from '@marquee/blocks/game/GameGrid';
+import { messages as stageMessages } from '@marquee/blocks/stage/stage.messages';
 import { launchRefusals } from '@marquee/sdk/contract/games/launchShape';
 import { PlatformError } from '@marquee/sdk/errors';
 import { Button } from '@marquee/ui/button/Button';
@@ -28,7 +29,7 @@ export function LaunchFailed({ failure, retrying = false, onRetry, onLeave }: La
   const intl = useIntl();
   const leave = (
     <Button kind="primary" onClick={onLeave}>
-      {intl.formatMessage(messages.leave)}
+      {intl.formatMessage(stageMessages.leave)}
     </Button>
   );
   const code = failure instanceof PlatformError ? failure.details.code : failure;

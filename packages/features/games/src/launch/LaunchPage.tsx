@@ -1,6 +1,9 @@
 import { type LaunchTarget, launchTarget } from '@marquee/blocks/game/gameAddress';
 import type { GameEntry } from '@marquee/blocks/game/useOpenGame';
 import { useGate } from '@marquee/blocks/gate/useGate';
+import { gameFrame } from '@marquee/blocks/stage/gameFrame';
+import { Stage } from '@marquee/blocks/stage/Stage';
+import { bar, frame, stage, title } from '@marquee/blocks/stage/Stage.css';
 import { useBrand } from '@marquee/brand/provider';
 import { categoryPath, gameCategoryOf, listsGames } from '@marquee/domain/gameTypes';
 import { launchGame } from '@marquee/sdk/contract/games/launch';
@@ -19,12 +22,9 @@ import { LogIn } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { gameFrame } from './gameFrame.ts';
 import { LaunchFailed } from './LaunchFailed.tsx';
 import { LaunchNote } from './LaunchNote.tsx';
 import { messages } from './launch.messages.ts';
-import { bar, frame, stage, title } from './Stage.css.ts';
-import { Stage } from './Stage.tsx';
 
 /** Where a game is started and played (SHELL-01, GAME-06): which one stands in the address. */
 export function LaunchPage() {

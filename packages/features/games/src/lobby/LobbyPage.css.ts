@@ -14,6 +14,14 @@ export const page = style({
 
 export const heading = style({ fontSize: size.xxl });
 
+/** The heading, and what stands beside it where there is room. */
+export const beside = style({
+  display: 'grid',
+  gap: space[4],
+  alignItems: 'center',
+  '@media': { [media.tablet]: { display: 'flex', justifyContent: 'space-between' } },
+});
+
 export const top = style({ display: 'grid', gap: space[3] });
 
 export const filters = style({

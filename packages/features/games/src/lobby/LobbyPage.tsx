@@ -12,12 +12,13 @@ import type { Timers } from '@marquee/ui/base/timers';
 import { Container } from '@marquee/ui/layout/Container';
 import { Pagination } from '@marquee/ui/pagination/Pagination';
 import { TabPanel, Tabs } from '@marquee/ui/tabs/Tabs';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Jackpot } from '../jackpot/Jackpot.tsx';
 import { LobbyEmpty, LobbyForMembers } from './LobbyEmpty.tsx';
 import { LobbyFilters } from './LobbyFilters.tsx';
-import { count, games as gamesClass, heading, page, waits } from './LobbyPage.css.ts';
+import { beside, count, games as gamesClass, heading, page, waits } from './LobbyPage.css.ts';
 import { messages, paging } from './lobby.messages.ts';
 import { filtered, type LobbyState, lobbyQuery, lobbyState, onList } from './lobbyAddress.ts';
 import { useGames } from './useGames.ts';
@@ -25,6 +26,8 @@ import { VendorStrip } from './VendorStrip.tsx';
 
 export interface LobbyPageProps {
   category: GameCategory;
+  /** what stands over it, such as banners */
+  top?: ReactNode;
   /** until a pause in typing is over; the browser's own unless handed in */
   timers?: Pick<Timers, 'setTimeout' | 'clearTimeout'>;
 }
@@ -33,7 +36,7 @@ export interface LobbyPageProps {
  * The page of electronic games (GAME-02): providers, search, filters, lists and pages. All of it stands in the address, so
  * that back, reload and a shared link show the same (GAME-03).
  */
-export function LobbyPage({ category, timers }: LobbyPageProps) {
+export function LobbyPage({ category, top, timers }: LobbyPageProps) {
   const intl = useIntl();
   const tabs = useId();
   const [query] = useSearchParams();
@@ -51,7 +54,11 @@ export function LobbyPage({ category, timers }: LobbyPageProps) {
   return (
     <Container>
       <div className={page}>
-        <h1 className={heading}>{intl.formatMessage(categoryNames[category])}</h1>
+        {top}
+        <div className={beside}>
+          <h1 className={heading}>{intl.formatMessage(categoryNames[category])}</h1>
+          {category === 'RNG' && <Jackpot />}
+        </div>
         {/* FISH ignores the choice of a provider; without the providers all games are there all the same */}
         {category !== 'FISH' && !vendors.isError && (
           <VendorStrip

@@ -7,6 +7,7 @@ import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
 import { ChevronLeft, ChevronRight, Megaphone, Pause, Play } from 'lucide-react';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { bar, fromTablet, icon, line, lines, link, place, quiet } from './NoticeBar.css.ts';
 import { messages } from './NoticeBar.messages.ts';
 import { newsPlace } from './newsPlace.ts';
@@ -16,11 +17,17 @@ import { type RotationTimers, useRotation } from './useRotation.ts';
 /** How long an announcement stands: time to read a long line twice. */
 export const NOTICE_MS = 8000;
 
+export interface NoticeBarProps {
+  /** the page that has the news; this one without it */
+  newsAt?: string;
+  timers?: RotationTimers;
+}
+
 /**
  * The platform's announcements, one line at a time, as plain text (SHELL-13, C17). One that says more than its title leads to
  * its place among the news. A failure is a quiet line: the page tells it once, with the way to try again, where most is missing.
  */
-export function NoticeBar({ timers }: { timers?: RotationTimers }) {
+export function NoticeBar({ newsAt, timers }: NoticeBarProps) {
   const intl = useIntl();
   const { data, isPending, isError } = useDeferredValue(useCall(noticeHead, {}));
   return (
@@ -32,12 +39,18 @@ export function NoticeBar({ timers }: { timers?: RotationTimers }) {
         </span>
       )}
       {isError && <span className={quiet}>{intl.formatMessage(messages.failed)}</span>}
-      {data && <Lines items={data.player} timers={timers} />}
+      {data && <Lines items={data.player} newsAt={newsAt} timers={timers} />}
     </section>
   );
 }
 
-function Lines({ items, timers }: { items: readonly NewsItem[]; timers: RotationTimers | undefined }) {
+interface LinesProps {
+  items: readonly NewsItem[];
+  newsAt: string | undefined;
+  timers: RotationTimers | undefined;
+}
+
+function Lines({ items, newsAt, timers }: LinesProps) {
   const intl = useIntl();
   const shown = items.map((item) => ({ ...item, title: plainText(item.title) })).filter(({ title }) => title);
   const { index, moves, paused, go, pause, hold } = useRotation(shown.length, NOTICE_MS, timers);
@@ -53,7 +66,11 @@ function Lines({ items, timers }: { items: readonly NewsItem[]; timers: Rotation
         onPointerLeave={() => hold(false)}
       >
         <p key={index} className={line} title={now.title}>
-          {now.content ? (
+          {now.content && newsAt !== undefined ? (
+            <Link className={link} to={{ pathname: newsAt, hash: newsPlace(now.id) }}>
+              {now.title}
+            </Link>
+          ) : now.content ? (
             <a className={link} href={`#${newsPlace(now.id)}`}>
               {now.title}
             </a>

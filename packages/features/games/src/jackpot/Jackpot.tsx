@@ -1,0 +1,50 @@
+import { Amount } from '@marquee/blocks/money/Amount';
+import { browserTimers } from '@marquee/ui/base/timers';
+import { useMedia } from '@marquee/ui/base/useMedia';
+import { IconButton } from '@marquee/ui/button/IconButton';
+import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
+import { Pause, Play, Trophy } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { label, note, panel, sum, waiting, words } from './Jackpot.css.ts';
+import { messages } from './jackpot.messages.ts';
+import { type JackpotTime, useJackpot } from './useJackpot.ts';
+
+const browserTime: JackpotTime = { now: () => Date.now(), timers: browserTimers };
+
+/** The jackpot counter of the page of slots (SHELL-13); it leaves the page where there is none, and says so when it is simulated. */
+export function Jackpot({ time = browserTime }: { time?: JackpotTime }) {
+  const intl = useIntl();
+  const [paused, pause] = useState(false);
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const jackpot = useJackpot(paused, time);
+  if (jackpot.kind === 'none') return null;
+  if (jackpot.kind === 'waiting') {
+    return (
+      <div className={waiting} aria-hidden>
+        <Skeleton shape="fill" />
+      </div>
+    );
+  }
+  const simulated = jackpot.kind === 'simulated';
+  return (
+    <section className={panel} aria-label={intl.formatMessage(messages.title)}>
+      <Trophy size={28} aria-hidden />
+      <div className={words}>
+        <span className={label}>{intl.formatMessage(messages.title)}</span>
+        <span className={sum}>
+          <Amount value={jackpot.amount} />
+        </span>
+        {simulated && <span className={note}>{intl.formatMessage(messages.simulated)}</span>}
+      </div>
+      {!still && (
+        <IconButton
+          label={intl.formatMessage(paused ? messages.play : messages.pause)}
+          icon={paused ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
+          size="small"
+          onClick={() => pause(!paused)}
+        />
+      )}
+    </section>
+  );
+}
