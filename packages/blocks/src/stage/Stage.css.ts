@@ -1,0 +1,69 @@
+import { vars } from '@marquee/theme/contract';
+import { media } from '@marquee/ui/base/breakpoints';
+import { style } from '@vanilla-extract/css';
+
+const { color, radius, size, space } = vars;
+
+/** The page without its header, in units that follow the bars of a phone's browser. */
+export const stage = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  maxInlineSize: '100rem',
+  minBlockSize: 'calc(100dvb - 9rem)',
+  marginInline: 'auto',
+  backgroundColor: color.page,
+  '@media': { [media.desktop]: { padding: `${space[2]} ${space[6]} ${space[4]}` } },
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  minInlineSize: 0,
+  paddingBlock: space[1],
+  paddingInline: space[2],
+});
+
+export const title = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  fontSize: size.md,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const frame = style({
+  flex: 1,
+  inlineSize: '100%',
+  minBlockSize: '28rem',
+  border: 0,
+  backgroundColor: color.raised,
+  '@media': { [media.desktop]: { borderRadius: radius.card } },
+});
+
+/** What stands where the game would. */
+export const instead = style([
+  frame,
+  {
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: space[4],
+    padding: space[6],
+    textAlign: 'center',
+  },
+]);
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  padding: space[2],
+  color: color.textSecondary,
+  fontSize: size.sm,
+});

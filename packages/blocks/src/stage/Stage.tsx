@@ -1,0 +1,132 @@
+import { WindowsContext } from '@marquee/state/windows';
+import { Button } from '@marquee/ui/button/Button';
+import { IconButton } from '@marquee/ui/button/IconButton';
+import { DirectionalIcon } from '@marquee/ui/icon/DirectionalIcon';
+import { Notice } from '@marquee/ui/notice/Notice';
+import { ArrowLeft, ExternalLink, Maximize, Minimize } from 'lucide-react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { GameFrame } from './gameFrame.ts';
+import { bar, foot, frame, instead, stage, title } from './Stage.css.ts';
+import { messages } from './stage.messages.ts';
+import { useFullScreen } from './useFullScreen.ts';
+
+export interface StageProps {
+  name: string;
+  game: GameFrame;
+  onLeave: () => void;
+  /** somebody comes back from the game's own window */
+  onReturn: () => void;
+}
+
+/** As a game says that it was left. */
+const EXIT = 'marquee.game.exit';
+const WINDOW = { width: 1280, height: 800 };
+
+type Place = 'here' | 'refused' | 'blocked' | 'outside';
+
+/**
+ * A game at play (GAME-06): framed with the least rights, over the whole screen if wanted, and in a window of its own where
+ * the browser does not show it here (C11). A frame without an origin says `null` of itself, so that what it says counts only
+ * by the window it comes from.
+ */
+export function Stage({ name, game: { src, rights }, onLeave, onReturn }: StageProps) {
+  const intl = useIntl();
+  const windows = use(WindowsContext);
+  const part = useRef<HTMLElement>(null);
+  const framed = useRef<HTMLIFrameElement>(null);
+  const [place, setPlace] = useState<Place>('here');
+  const full = useFullScreen(part);
+
+  const heard = useEffectEvent((event: MessageEvent) => {
+    const from = framed.current?.contentWindow;
+    if (from && event.source === from && isExit(event.data)) onLeave();
+  });
+  const refused = useEffectEvent((event: SecurityPolicyViolationEvent) => {
+    if (event.effectiveDirective === 'frame-src') setPlace('refused');
+  });
+  const returned = useEffectEvent(() => {
+    if (place === 'outside') onReturn();
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('message', (event) => heard(event), { signal });
+    window.addEventListener('focus', () => returned(), { signal });
+    document.addEventListener('securitypolicyviolation', (event) => refused(event), { signal });
+    return () => listening.abort();
+  }, []);
+
+  const openOutside = () => {
+    if (!windows.able) windows.leave(src);
+    else setPlace(windows.open('marquee-game', src, WINDOW, 'apart') ? 'outside' : 'blocked');
+  };
+  const outside = (kind: 'primary' | 'quiet') => (
+    <Button
+      kind={kind}
+      size={kind === 'quiet' ? 'small' : 'regular'}
+      icon={<ExternalLink size={16} aria-hidden />}
+      onClick={openOutside}
+    >
+      {intl.formatMessage(messages.ownWindow)}
+    </Button>
+  );
+  const framing = place === 'here' || place === 'blocked';
+
+  return (
+    <section ref={part} className={stage} aria-label={name}>
+      <div className={bar}>
+        <IconButton
+          label={intl.formatMessage(messages.leave)}
+          icon={
+            <DirectionalIcon>
+              <ArrowLeft size={20} aria-hidden />
+            </DirectionalIcon>
+          }
+          onClick={onLeave}
+        />
+        <h1 className={title}>{name}</h1>
+        {full.able && (
+          <IconButton
+            label={intl.formatMessage(full.on ? messages.endFullScreen : messages.fullScreen)}
+            icon={full.on ? <Minimize size={20} aria-hidden /> : <Maximize size={20} aria-hidden />}
+            onClick={full.toggle}
+          />
+        )}
+      </div>
+      {place === 'blocked' && <Notice tone="warning">{intl.formatMessage(messages.blocked)}</Notice>}
+      {framing ? (
+        <iframe
+          ref={framed}
+          className={frame}
+          title={name}
+          src={src}
+          sandbox={rights}
+          allow="autoplay; fullscreen"
+          referrerPolicy="strict-origin"
+        />
+      ) : (
+        <div className={instead} role="status">
+          <p>{intl.formatMessage(place === 'outside' ? messages.outside : messages.refused)}</p>
+          {place === 'refused' ? (
+            outside('primary')
+          ) : (
+            <Button kind="secondary" onClick={() => setPlace('here')}>
+              {intl.formatMessage(messages.here)}
+            </Button>
+          )}
+        </div>
+      )}
+      {framing && (
+        <div className={foot}>
+          <span>{intl.formatMessage(messages.notShowing)}</span>
+          {outside('quiet')}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function isExit(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'type' in data && data.type === EXIT;
+}
