@@ -28,10 +28,10 @@ test('SHELL-03 signing out leads back to the login page', async ({ page, say }) 
   await page.goto('/');
   await sendLogin(page, say, member);
   const menu = await openAccountMenu(page, say);
-  await menu.getByRole('menuitem', { name: say('shell.account.signOut') }).click();
+  await menu.getByRole('menuitem', { name: say('desk.account.signOut') }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('shell.signOut.confirm') })
+    .getByRole('button', { name: say('desk.signOut.confirm') })
     .click();
   await expect(page).toHaveURL(/\/login(\?|$)/);
 });

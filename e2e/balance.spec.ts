@@ -10,13 +10,13 @@ test('MEMB-02a the balance is shown rounded down to two decimals, hidden as ***,
   const balance = balanceOf(page, say);
   await expect(balance).toContainText('12,845.67');
 
-  await balance.getByRole('button', { name: say('shell.balance.hide') }).click();
+  await balance.getByRole('button', { name: say('desk.balance.hide') }).click();
   await expect(balance).toContainText('***');
   await expect(balance).not.toContainText('12,845');
 
   await page.reload();
   await expect(balance).toContainText('***');
-  await balance.getByRole('button', { name: say('shell.balance.show') }).click();
+  await balance.getByRole('button', { name: say('desk.balance.show') }).click();
   await expect(balance).toContainText('12,845.67');
 });
 
@@ -36,8 +36,8 @@ test('MEMB-02b a click fetches the balance anew, saying so until it is there', a
     await asked;
     await route.fulfill({ contentType: 'application/json', body: changed });
   });
-  await balance.getByRole('button', { name: say('shell.balance.refresh') }).click();
-  await expect(balance).toContainText(say('shell.balance.updating'));
+  await balance.getByRole('button', { name: say('desk.balance.refresh') }).click();
+  await expect(balance).toContainText(say('desk.balance.updating'));
   answer();
   await expect(balance).toContainText('9,000,000.50');
 });

@@ -9,10 +9,10 @@ test('AUTH-25 a new tab shares the session, and a sign-out reaches all', async (
   await expect(balanceOf(other, say)).toBeVisible();
 
   const menu = await openAccountMenu(page, say);
-  await menu.getByRole('menuitem', { name: say('shell.account.signOut') }).click();
+  await menu.getByRole('menuitem', { name: say('desk.account.signOut') }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('shell.signOut.confirm') })
+    .getByRole('button', { name: say('desk.signOut.confirm') })
     .click();
   await expect(page.getByRole('banner').getByRole('button', { name: say('shell.header.logIn') })).toBeVisible();
   await expect(other.getByRole('banner').getByRole('button', { name: say('shell.header.logIn') })).toBeVisible();

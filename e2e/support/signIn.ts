@@ -44,14 +44,14 @@ export async function signIn(page: Page, say: Say) {
 }
 
 export function balanceOf(page: Page, say: Say) {
-  return page.getByRole('group', { name: say('shell.balance.label') });
+  return page.getByRole('group', { name: say('desk.balance.label') });
 }
 
 /** The header's menu of the person who is logged in. */
 export async function openAccountMenu(page: Page, say: Say) {
   await page
     .getByRole('banner')
-    .getByRole('button', { name: say('shell.account.menu') })
+    .getByRole('button', { name: say('desk.account.menu') })
     .click();
-  return page.getByRole('menu', { name: say('shell.account.menu') });
+  return page.getByRole('menu', { name: say('desk.account.menu') });
 }

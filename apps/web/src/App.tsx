@@ -1,13 +1,16 @@
+import { PagesContext } from '@marquee/blocks/page/pages';
 import { type GameCategory, listsGames } from '@marquee/domain/gameTypes';
+import { AccountContext } from '@marquee/feature-shell/account/LazyAccount';
 import { PageShell, type PageShellProps } from '@marquee/feature-shell/page/PageShell';
 import { SystemStatusGate } from '@marquee/feature-shell/status/SystemStatusGate';
 import { I18nProvider } from '@marquee/i18n/provider';
 import { StateProvider } from '@marquee/state/provider';
 import { useSession } from '@marquee/state/session';
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { homePaths, redirectFor } from './access.ts';
 import type { Boot } from './boot.ts';
+import { DeskHost } from './DeskHost.tsx';
 import { DialogHost } from './DialogHost.tsx';
 import { gamePages } from './gamePages.ts';
 import { Head } from './Head.tsx';
@@ -30,6 +33,8 @@ export function App({ boot, screens, router }: AppProps) {
   const { brand, app, client, words, host, clock } = boot;
   const { language, messages } = useSyncExternalStore(words.subscribe, words.current, words.current);
   useEffect(unveil, []);
+  const { off } = brand.games;
+  const leadsTo = useCallback((path: string) => hasPage(path, off), [off]);
   return (
     <StateProvider app={app} client={client}>
       <PlatformBrand brand={brand} host={host}>
@@ -38,13 +43,18 @@ export function App({ boot, screens, router }: AppProps) {
             <>
               <Head language={language} messages={messages} />
               <SystemStatusGate>
-                <ScrollReset />
-                <AccessRule loginRequired={brand.loginRequiredForHome}>
-                  <SiteRoutes screens={screens} clock={clock} off={brand.games.off} />
-                </AccessRule>
-                <SessionEnd loginRequired={brand.loginRequiredForHome} />
-                <DialogHost screens={screens} off={brand.games.off} />
-                <LanguageFailure words={words} />
+                <PagesContext value={leadsTo}>
+                  <AccountContext value={screens.account}>
+                    <ScrollReset />
+                    <AccessRule loginRequired={brand.loginRequiredForHome}>
+                      <SiteRoutes screens={screens} clock={clock} off={off} />
+                    </AccessRule>
+                    <SessionEnd loginRequired={brand.loginRequiredForHome} />
+                    <DialogHost screens={screens} off={off} />
+                    <DeskHost screens={screens} atOnce={brand.legal.ageGate} />
+                    <LanguageFailure words={words} />
+                  </AccountContext>
+                </PagesContext>
               </SystemStatusGate>
             </>,
           )}

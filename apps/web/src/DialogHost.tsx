@@ -14,8 +14,16 @@ export interface DialogHostProps {
 
 /** Shows the dialog that is open (SHELL-07). */
 export function DialogHost({ screens, off }: DialogHostProps) {
-  const { LoginDialog, RegisterDialog, ForgotDialog, ChangePasswordDialog, TermsPopup, TrialWarning, SignOutDialog } =
-    screens;
+  const {
+    LoginDialog,
+    RegisterDialog,
+    ForgotDialog,
+    ChangePasswordDialog,
+    TermsPopup,
+    TrialWarning,
+    SignOutDialog,
+    NoticePopup,
+  } = screens;
   const { current } = useDialogs();
   const passwordDue = usePasswordDue();
   // the same each time: the login that was made ahead is not rendered anew
@@ -37,6 +45,7 @@ export function DialogHost({ screens, off }: DialogHostProps) {
       {current?.kind === 'terms' && <TermsPopup />}
       {current?.kind === 'trial' && <TrialWarning />}
       {current?.kind === 'signOut' && <SignOutDialog />}
+      {current?.kind === 'notice' && <NoticePopup />}
     </>
   );
 }

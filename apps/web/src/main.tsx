@@ -1,7 +1,6 @@
 import '@marquee/ui/base/base.css';
 import './page.css.ts';
 import type { BrandData } from '@marquee/brand/data';
-import { preloadAccount } from '@marquee/feature-shell/account/LazyAccount';
 import type { Pack } from '@marquee/i18n/catalogue';
 import { loadFirstCalls } from '@marquee/sdk/contract/firstHeads';
 import { createStorage } from '@marquee/state/storage';
@@ -44,7 +43,7 @@ async function start(): Promise<void> {
     path: location.pathname + location.search + location.hash,
   });
   if (target !== null) history.replaceState(null, '', target);
-  if (app.session.token() !== null) void preloadAccount();
+  if (app.session.token() !== null) void screens.account.preload();
 
   await Promise.all([words.show(language), screenFor(screens, location.pathname).preload()]);
   app.preferences.onLanguage((code) => {
@@ -64,7 +63,7 @@ async function start(): Promise<void> {
   const device = matchMedia('(pointer: coarse) and (max-width: 900px)').matches ? 3 : 0;
   // a login and what comes after it then open without a wait
   whenIdle(() => {
-    void Promise.all([screens.LoginDialog.preload(), screens.Home.preload(), preloadAccount()]);
+    void Promise.all([screens.LoginDialog.preload(), screens.Home.preload(), screens.account.preload()]);
     if (brand.registration === 'direct' && app.session.token() === null) void screens.RegisterDialog.preload();
     // the platform may have other domains; what fails here changes nothing
     boot.followRoutes(device).catch(() => {});

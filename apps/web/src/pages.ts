@@ -12,6 +12,9 @@ interface Page {
     | 'Forgot'
     | 'ChangePassword'
     | 'Help'
+    | 'Notices'
+    | 'Lottery'
+    | 'VnLottery'
     | 'Member'
     | 'PointMall'
     | 'Promotions'
@@ -29,11 +32,14 @@ export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/register.html', { screen: 'Register', kind: 'full' }],
   ['/forget', { screen: 'Forgot', kind: 'header' }],
   ['/changePassword', { screen: 'ChangePassword', kind: 'header' }],
+  ['/lottery', { screen: 'Lottery', kind: 'header' }],
+  ['/vnlottery', { screen: 'VnLottery', kind: 'header' }],
   ['/member', { screen: 'Member', kind: 'full' }],
   ['/promotions', { screen: 'Promotions', kind: 'full' }],
   ['/pointMall', { screen: 'PointMall', kind: 'full' }],
   ['/promoDetail', { screen: 'Promotion', kind: 'full' }],
   ['/help', { screen: 'Help', kind: 'full' }],
+  ['/noticePage', { screen: 'Notices', kind: 'full' }],
 ]);
 
 /** Whether this site has a page with something on it: what the platform says may lead there. */

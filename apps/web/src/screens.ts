@@ -1,10 +1,11 @@
 import { type LazyScreen, lazyScreen } from '@marquee/blocks/chunk/lazyScreen';
 import { listsGames } from '@marquee/domain/gameTypes';
-import { type ComponentType, createElement } from 'react';
+import { lazyAccount } from '@marquee/feature-shell/account/LazyAccount';
+import { type ComponentType, createElement, Fragment } from 'react';
 import { isHome } from './access.ts';
 import { gamePages } from './gamePages.ts';
 import { pages } from './pages.ts';
-import { OverPage, PagePending } from './screenFaces.tsx';
+import { Nothing, OverPage, PagePending } from './screenFaces.tsx';
 import type { WordsStore } from './words.ts';
 
 export type Screens = ReturnType<typeof createScreens>;
@@ -78,6 +79,18 @@ export function createScreens(words: WordsStore) {
     YourGames: lazyScreen(
       withWords('games', () => import('@marquee/feature-games/home/YourGames').then((m) => m.YourGames)),
     ),
+    Lottery: lazyScreen(
+      withWords(['pages', 'games', 'lottery'], () =>
+        import('@marquee/feature-lottery/LotteryPage').then((m) => m.LotteryPage),
+      ),
+      page,
+    ),
+    VnLottery: lazyScreen(
+      withWords(['pages', 'games', 'lottery'], () =>
+        import('@marquee/feature-lottery/VnLotteryPage').then((m) => m.VnLotteryPage),
+      ),
+      page,
+    ),
     Member: lazyScreen(
       withWords(['pages', 'centre', 'member'], () =>
         import('@marquee/feature-member/MemberPage').then((m) => m.MemberPage),
@@ -135,9 +148,25 @@ export function createScreens(words: WordsStore) {
       dialog,
     ),
     SignOutDialog: lazyScreen(
-      () => import('@marquee/feature-shell/account/SignOutDialog').then((m) => m.SignOutDialog),
+      withWords('desk', () => import('@marquee/feature-shell/account/SignOutDialog').then((m) => m.SignOutDialog)),
       dialog,
     ),
+    Notices: lazyScreen(
+      withWords(['desk', 'help', 'pages'], () =>
+        import('@marquee/feature-support/notices/NoticesPage').then((m) => m.NoticesPage),
+      ),
+      page,
+    ),
+    NoticePopup: lazyScreen(
+      withWords('desk', () => import('@marquee/feature-shell/notices/NoticePopup').then((m) => m.NoticePopup)),
+      dialog,
+    ),
+    // an extra: while its code is away, and where it does not come, nothing stands in for it
+    Desk: lazyScreen(
+      withWords('desk', () => import('@marquee/feature-shell/desk/Desk').then((m) => m.Desk)),
+      { pending: createElement(Fragment), frame: Nothing },
+    ),
+    account: lazyAccount(async (chunk) => (await Promise.all([chunk(), words.need('desk')]))[0]),
   };
 }
 

@@ -27,7 +27,9 @@ export type OpenDialog =
   | { readonly kind: 'terms' }
   /** a trial account wants what only a real one may (AUTH-23) */
   | { readonly kind: 'trial' }
-  | { readonly kind: 'signOut' };
+  | { readonly kind: 'signOut' }
+  /** the announcements that open by themselves (SHELL-14) */
+  | { readonly kind: 'notice' };
 
 /** Why a password is to be changed: it is the platform's default one, it has expired, or the account is new (AUTH-07). */
 export type PasswordReason = 'default' | 'expired' | 'first';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { browserWindows, canOpenWindows } from './windows.ts';
+import { browserWindows, canOpenWindows, waitingWindows } from './windows.ts';
 
 const ORIGIN = 'https://play.specimen.example';
 
@@ -120,3 +120,27 @@ test.each([
   ['Mozilla/5.0 (Windows NT 10.0) Chrome/120', true],
   ['Mozilla/5.0 (Macintosh) Version/17.0 Safari/605', true],
 ])('%s opens windows: %s', (userAgent, able) => expect(canOpenWindows(userAgent)).toBe(able));
+
+describe('a window that waits for its address', () => {
+  const waiting = (blocked = false) => {
+    const { window, open, opened } = page({ blocked });
+    const document = { title: '', body: { textContent: '' } };
+    Object.assign(opened, { document });
+    return { opening: waitingWindows(window as never, open as never), open, opened, document };
+  };
+
+  test('SUPP-01c C02 it opens empty, says that one waits, and goes on without knowing who opened it', () => {
+    const { opening, open, opened, document } = waiting();
+    const own = opening({ width: 440, height: 750 }, 'Opening');
+    expect(open).toHaveBeenCalledWith('', '_blank', 'popup,width=440,height=750,left=1480,top=250');
+    expect([opened.opener, document.title, document.body.textContent]).toEqual([null, 'Opening', 'Opening']);
+    own?.go('https://service.example/chat');
+    expect(opened.location.replace).toHaveBeenCalledWith('https://service.example/chat');
+    own?.close();
+    expect([opened.close.mock.calls.length, own?.closed()]).toEqual([1, false]);
+  });
+
+  test('C02 a blocked one is null', () => {
+    expect(waiting(true).opening({ width: 440, height: 750 }, 'Opening')).toBeNull();
+  });
+});

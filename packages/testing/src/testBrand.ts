@@ -35,6 +35,7 @@ export const testBrand: BrandData = {
     jurisdiction: 'MT',
     minimumAge: 18,
     ageGate: false,
+    realityCheckMinutes: 60,
     termsOptIn: false,
     licences: [{ authority: 'Malta Gaming Authority', number: 'MGA/TEST/0001', kind: 'malta' }],
     helpLinks: [{ label: 'Help with gambling', url: 'https://help.specimen.example' }],

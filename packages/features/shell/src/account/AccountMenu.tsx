@@ -1,3 +1,4 @@
+import { useHasPage } from '@marquee/blocks/page/pages';
 import { memberInfo } from '@marquee/sdk/contract/member/info';
 import { useDialogs } from '@marquee/state/dialogs';
 import { useCall } from '@marquee/state/queries';
@@ -6,10 +7,12 @@ import { Button } from '@marquee/ui/button/Button';
 import { Menu, type MenuTriggerProps } from '@marquee/ui/menu/Menu';
 import { VisuallyHidden } from '@marquee/ui/text/VisuallyHidden';
 import { LogOut, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 import { kind, label, name, who } from './AccountMenu.css.ts';
 import { messages } from './AccountMenu.messages.ts';
+import { accountEntries } from './accountEntries.ts';
 
 const kinds: Record<SignedIn['kind'], MessageDescriptor> = {
   member: messages.member,
@@ -22,7 +25,7 @@ export interface AccountMenuProps {
   trigger?: (props: MenuTriggerProps) => ReactNode;
 }
 
-/** Who is logged in, and the way out (SHELL-11). An entry is there when its page is. Nothing for a visitor. */
+/** Who is logged in, the ways to the own pages, and the way out (SHELL-11). Nothing for a visitor. */
 export function AccountMenu({ trigger }: AccountMenuProps) {
   const session = useSession();
   return session.kind === 'visitor' ? null : <Opened session={session} trigger={trigger} />;
@@ -31,6 +34,8 @@ export function AccountMenu({ trigger }: AccountMenuProps) {
 function Opened({ session, trigger }: { session: SignedIn; trigger: AccountMenuProps['trigger'] }) {
   const intl = useIntl();
   const dialogs = useDialogs();
+  const navigate = useNavigate();
+  const entries = accountEntries(session.kind, useHasPage());
   // a session that another window of the platform left has no name of its own
   const { data } = useCall(memberInfo, {}, { enabled: session.account === undefined });
   const account = session.account ?? data?.account;
@@ -53,10 +58,23 @@ function Opened({ session, trigger }: { session: SignedIn; trigger: AccountMenuP
         </div>
       }
       items={[
+        ...entries.map(({ id, to, label: words, Icon }) => ({
+          id,
+          label: intl.formatMessage(words),
+          icon: <Icon size={20} aria-hidden />,
+          href: to,
+          onSelect: (event: MouseEvent) => {
+            // elsewhere is the browser's own business
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            void navigate(to);
+          },
+        })),
         {
           id: 'signOut',
           label: intl.formatMessage(messages.signOut),
           icon: <LogOut size={20} aria-hidden />,
+          divided: entries.length > 0,
           onSelect: () => dialogs.open({ kind: 'signOut' }),
         },
       ]}

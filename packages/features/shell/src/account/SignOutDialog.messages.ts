@@ -2,18 +2,18 @@ import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
   title: {
-    id: 'shell.signOut.title',
+    id: 'desk.signOut.title',
     defaultMessage: 'Sign out?',
     description: 'Title of the dialog that asks before signing out',
   },
   text: {
-    id: 'shell.signOut.text',
+    id: 'desk.signOut.text',
     defaultMessage: 'You will need to log in again to play.',
     description: 'What signing out means',
   },
-  confirm: { id: 'shell.signOut.confirm', defaultMessage: 'Sign out', description: 'Button that signs out' },
+  confirm: { id: 'desk.signOut.confirm', defaultMessage: 'Sign out', description: 'Button that signs out' },
   cancel: {
-    id: 'shell.signOut.cancel',
+    id: 'desk.signOut.cancel',
     defaultMessage: 'Stay logged in',
     description: 'Button that closes the dialog and changes nothing',
   },

@@ -17,8 +17,16 @@ export const inner = style({
   gap: space[8],
   '@media': {
     [media.tablet]: { gridTemplateColumns: '1fr 1fr', gap: space[10] },
-    [media.desktop]: { gridTemplateColumns: '2fr 1.5fr 1fr .75fr', paddingBlock: space[12] },
+    [media.desktop]: { gridTemplateColumns: '2fr 1.5fr .75fr 1.25fr .75fr', paddingBlock: space[12] },
   },
+});
+
+/** Room for the providers, who come when the reader gets near: nothing moves then. */
+export const strip = style({
+  blockSize: '13rem',
+  paddingBlockStart: space[8],
+  borderBlockEnd: `1px solid color-mix(in srgb, ${color.onBar} 14%, transparent)`,
+  '@media': { [media.desktop]: { blockSize: '9rem' } },
 });
 
 export const column = style({ display: 'grid', gap: space[3], alignContent: 'start' });
@@ -35,7 +43,7 @@ export const words = style({ color: color.onBarMuted, maxInlineSize: '42ch' });
 export const aged = style({ display: 'flex', gap: space[3], alignItems: 'start', color: color.onBar });
 export const list = style({ display: 'grid', gap: space[1], listStyle: 'none' });
 
-const link = style({
+export const link = style({
   display: 'inline-block',
   paddingBlock: space[1],
   color: color.onBarMuted,

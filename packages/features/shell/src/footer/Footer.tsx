@@ -1,15 +1,34 @@
 import { AgeMark } from '@marquee/blocks/age/AgeMark';
+import { categoryNames } from '@marquee/blocks/game/category.messages';
 import { ExternalLink } from '@marquee/blocks/legal/ExternalLink';
 import { LicenceText } from '@marquee/blocks/legal/LicenceText';
 import { useBrand } from '@marquee/brand/provider';
+import { categoryPath } from '@marquee/domain/gameTypes';
 import { languageOf } from '@marquee/i18n/languages';
 import { useHydrated } from '@marquee/state/value';
 import { Container } from '@marquee/ui/layout/Container';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { messages as bottom } from '../bottom/BottomBar.messages.ts';
 import { BrandLogo } from '../header/BrandLogo.tsx';
+import { menuCategories } from '../header/menuCategories.ts';
 import { useChangeLanguage } from '../language/useChangeLanguage.ts';
-import { aged, base, baseInner, column, footer, heading, inner, languageButton, list, words } from './Footer.css.ts';
+import {
+  aged,
+  base,
+  baseInner,
+  column,
+  footer,
+  heading,
+  inner,
+  languageButton,
+  link,
+  list,
+  strip,
+  words,
+} from './Footer.css.ts';
 import { messages } from './Footer.messages.ts';
+import { choicePlace, stripPlace } from './places.ts';
 import { yearAt } from './yearAt.ts';
 
 export interface FooterProps {
@@ -20,10 +39,11 @@ export interface FooterProps {
 /** Who runs the site, under which licence, for what age, and where help is (SHELL-09, SAFE-01). */
 export function Footer({ clock }: FooterProps) {
   const intl = useIntl();
-  const { legal } = useBrand();
+  const { games, legal } = useBrand();
   return (
     <footer className={footer}>
       <Container>
+        <div className={strip} id={stripPlace} />
         <div className={inner}>
           <div className={column}>
             <BrandLogo />
@@ -37,6 +57,18 @@ export function Footer({ clock }: FooterProps) {
               <AgeMark size="large" />
               <p className={words}>{intl.formatMessage(messages.responsibleText, { age: legal.minimumAge })}</p>
             </div>
+          </div>
+          <div className={column}>
+            <h2 className={heading}>{intl.formatMessage(bottom.games)}</h2>
+            <ul className={list}>
+              {menuCategories(games).map((category) => (
+                <li key={category}>
+                  <Link to={categoryPath(category)} className={link}>
+                    {intl.formatMessage(categoryNames[category])}
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </div>
           <div className={column}>
             <h2 className={heading}>{intl.formatMessage(messages.help)}</h2>
@@ -54,7 +86,7 @@ export function Footer({ clock }: FooterProps) {
       <div className={base}>
         <Container>
           <p className={baseInner}>
-            <Copyright clock={clock} />
+            <Copyright clock={clock} /> <span id={choicePlace} />
           </p>
         </Container>
       </div>

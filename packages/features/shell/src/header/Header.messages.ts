@@ -3,6 +3,8 @@ import { defineMessages } from 'react-intl';
 export const messages = defineMessages<{
   toHome: { brand: string };
   mainMenu: Record<never, never>;
+  promotions: Record<never, never>;
+  download: Record<never, never>;
   home: Record<never, never>;
   logIn: Record<never, never>;
   register: Record<never, never>;
@@ -16,6 +18,16 @@ export const messages = defineMessages<{
     id: 'shell.header.mainMenu',
     defaultMessage: 'Main menu',
     description: 'Name of the navigation, for screen readers',
+  },
+  promotions: {
+    id: 'shell.header.promotions',
+    defaultMessage: 'Promotions',
+    description: 'Menu entry: the page with all promotions',
+  },
+  download: {
+    id: 'shell.header.download',
+    defaultMessage: 'App download',
+    description: 'Menu entry: the page with the apps',
   },
   home: { id: 'shell.header.home', defaultMessage: 'Home', description: 'Menu entry: the home page' },
   logIn: {

@@ -1,7 +1,9 @@
 import { categoryNames } from '@marquee/blocks/game/category.messages';
+import { useHasPage } from '@marquee/blocks/page/pages';
 import { useBrand } from '@marquee/brand/provider';
 import { categoryPath } from '@marquee/domain/gameTypes';
-import { useIntl } from 'react-intl';
+import { useEmptyCategories } from '@marquee/state/emptyCategories';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
 import { messages } from './Header.messages.ts';
 import { menuCategories } from './menuCategories.ts';
@@ -11,21 +13,24 @@ import { item, list, navigation } from './Navigation.css.ts';
 export function Navigation() {
   const intl = useIntl();
   const { games } = useBrand();
+  const hasPage = useHasPage();
+  const empty = useEmptyCategories();
+  const entry = (to: string, words: MessageDescriptor) => (
+    <li key={to}>
+      <NavLink to={to} end={to === '/'} className={item}>
+        {intl.formatMessage(words)}
+      </NavLink>
+    </li>
+  );
   return (
     <nav className={navigation} aria-label={intl.formatMessage(messages.mainMenu)}>
       <ul className={list}>
-        <li>
-          <NavLink to="/" end className={item}>
-            {intl.formatMessage(messages.home)}
-          </NavLink>
-        </li>
-        {menuCategories(games).map((category) => (
-          <li key={category}>
-            <NavLink to={categoryPath(category)} className={item}>
-              {intl.formatMessage(categoryNames[category])}
-            </NavLink>
-          </li>
-        ))}
+        {entry('/', messages.home)}
+        {menuCategories(games)
+          .filter((category) => !empty.includes(category))
+          .map((category) => entry(categoryPath(category), categoryNames[category]))}
+        {hasPage('/promotions') && entry('/promotions', messages.promotions)}
+        {hasPage('/down') && entry('/down', messages.download)}
       </ul>
     </nav>
   );

@@ -1,3 +1,4 @@
+import { plainText } from '@marquee/blocks/notice/plainText';
 import type { NewsItem } from '@marquee/sdk/contract/content/notice';
 import { noticeHead } from '@marquee/sdk/contract/firstHeads';
 import { useCall } from '@marquee/state/queries';
@@ -6,7 +7,6 @@ import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
 import { useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 import { newsPlace } from '../notices/newsPlace.ts';
-import { plainText } from '../notices/plainText.ts';
 import { messages } from './HomePage.messages.ts';
 import { empty, grid, item, title, words } from './News.css.ts';
 import { Section } from './Section.tsx';

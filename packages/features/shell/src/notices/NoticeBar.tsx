@@ -1,3 +1,4 @@
+import { plainText } from '@marquee/blocks/notice/plainText';
 import type { NewsItem } from '@marquee/sdk/contract/content/notice';
 import { noticeHead } from '@marquee/sdk/contract/firstHeads';
 import { useCall } from '@marquee/state/queries';
@@ -11,7 +12,6 @@ import { Link } from 'react-router-dom';
 import { bar, fromTablet, icon, line, lines, link, place, quiet } from './NoticeBar.css.ts';
 import { messages } from './NoticeBar.messages.ts';
 import { newsPlace } from './newsPlace.ts';
-import { plainText } from './plainText.ts';
 import { type RotationTimers, useRotation } from './useRotation.ts';
 
 /** How long an announcement stands: time to read a long line twice. */

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isHome } from './access.ts';
+import { pages } from './pages.ts';
+import type { Screens } from './screens.ts';
+import { whenIdle } from './whenIdle.ts';
+
+export interface DeskHostProps {
+  screens: Screens;
+  /** does not wait until there is time: something must be asked before anything else (SAFE-01) */
+  atOnce: boolean;
+}
+
+/** Fetches what stands around a page and is not needed for its first paint, once there is time. */
+export function DeskHost({ screens: { Desk }, atOnce }: DeskHostProps) {
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    const begin = () => setDue(true);
+    if (atOnce) begin();
+    else whenIdle(begin);
+  }, [atOnce]);
+  const { pathname } = useLocation();
+  return due && <Desk full={(pages.get(pathname)?.kind ?? 'full') === 'full'} home={isHome(pathname)} />;
+}

@@ -1,0 +1,87 @@
+import { useHasPage } from '@marquee/blocks/page/pages';
+import { channelIcons } from '@marquee/blocks/service/channelIcons';
+import { ServiceNews } from '@marquee/blocks/service/ServiceNews';
+import { channelNames, messages as service } from '@marquee/blocks/service/serviceDesk.messages';
+import { type ServiceEntry, useServiceEntries } from '@marquee/blocks/service/useServiceEntries';
+import { useServiceWindow } from '@marquee/blocks/service/useServiceWindow';
+import { useFlag } from '@marquee/brand/provider';
+import { useSession } from '@marquee/state/session';
+import { Menu } from '@marquee/ui/menu/Menu';
+import { Headset, Percent } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { messages } from './bars.messages.ts';
+import { docked, entry, floating, label, round } from './SideBar.css.ts';
+
+/** The member centre's page of the manual rebate (SHELL-10, MEMB-01). */
+const REBATE = '/member?page=manualRebate';
+
+interface Way {
+  id: string;
+  label: string;
+  icon: ReactNode;
+  onSelect(): void;
+}
+
+/**
+ * One icon for each way to customer service, and with the rebate on a shortcut to it (SHELL-10): docked to the edge where a
+ * screen has room beside its content, else behind one round button. Nothing where there is no way.
+ */
+export function RightBar() {
+  const intl = useIntl();
+  const { open, ...window } = useServiceWindow('bar');
+  const rebate = useRebate();
+  const ways: Way[] = useServiceEntries().map((one: ServiceEntry) => ({
+    id: one.channel,
+    label: intl.formatMessage(channelNames[one.channel]),
+    icon: channelIcons[one.channel],
+    onSelect: () => open(one),
+  }));
+  if (rebate) ways.push(rebate);
+  if (ways.length === 0) return null;
+  const name = intl.formatMessage(service.label);
+  return (
+    <aside aria-label={name}>
+      <ul className={docked.end}>
+        {ways.map((way) => (
+          <li key={way.id}>
+            <button type="button" className={entry} onClick={way.onSelect}>
+              {way.icon}
+              <span className={label.end}>{way.label}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={floating}>
+        <Menu
+          align="end"
+          items={ways}
+          trigger={(props) => (
+            <button type="button" {...props} className={round} aria-label={name} title={name}>
+              <Headset size={22} aria-hidden />
+            </button>
+          )}
+        />
+      </div>
+      <ServiceNews window={{ open, ...window }} />
+    </aside>
+  );
+}
+
+/** The way to the manual rebate, where the brand has it, a member may take it and its page is there. */
+function useRebate(): Way | undefined {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const hasPage = useHasPage();
+  const session = useSession();
+  const on = useFlag('manualRebate');
+  const [path = REBATE] = REBATE.split('?');
+  if (!on || session.kind === 'visitor' || session.kind === 'trial' || !hasPage(path)) return undefined;
+  return {
+    id: 'rebate',
+    label: intl.formatMessage(messages.rebate),
+    icon: <Percent size={20} aria-hidden />,
+    onSelect: () => void navigate(REBATE),
+  };
+}

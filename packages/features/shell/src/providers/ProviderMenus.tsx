@@ -1,0 +1,74 @@
+import { categoryPath, type GameCategory, gameCategories } from '@marquee/domain/gameTypes';
+import { noteEmptyCategories } from '@marquee/state/emptyCategories';
+import { useAppStore } from '@marquee/state/value';
+import { browserTimers, type Timers } from '@marquee/ui/base/timers';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import { panel } from './ProviderMenus.css.ts';
+import { ProviderPanel } from './ProviderPanel.tsx';
+import { placeUnder } from './placeUnder.ts';
+import { useOpenMenu } from './useOpenMenu.ts';
+import { useProviders } from './useProviders.ts';
+
+const byPath = new Map<string, GameCategory>(gameCategories.map((category) => [categoryPath(category), category]));
+
+/** The kind of games that an entry of the main menu leads to. */
+const categoryOf = (link: HTMLAnchorElement) => byPath.get(link.getAttribute('href') ?? '');
+
+/**
+ * The drop-downs of the main menu (SHELL-05), which come after the page and leave the menu itself as it is: hover or the
+ * keyboard's focus on an entry opens its providers, Escape closes them. They stand behind their entry in the document, so
+ * that Tab goes through them.
+ */
+export function ProviderMenus({ timers = browserTimers }: { timers?: Pick<Timers, 'setTimeout' | 'clearTimeout'> }) {
+  const app = useAppStore();
+  const sections = useProviders();
+  const { link, close } = useOpenMenu(timers);
+  const { pathname } = useLocation();
+  const section = link && sections.find(({ gameType }) => gameType === categoryOf(link));
+
+  const turned = useEffectEvent(() => {
+    close();
+    if (sections.length === 0) return;
+    const offered = new Set(sections.map(({ gameType }) => gameType));
+    noteEmptyCategories(
+      app,
+      gameCategories.filter((category) => !offered.has(category)),
+    );
+  });
+  // an entry without a provider goes when the page changes anyway
+  const first = useRef(pathname);
+  useEffect(() => {
+    if (first.current === pathname) return;
+    first.current = pathname;
+    turned();
+  }, [pathname]);
+
+  return link?.parentElement && section
+    ? createPortal(<Opened key={section.gameType} link={link} section={section} />, link.parentElement)
+    : null;
+}
+
+function Opened({
+  link,
+  section,
+}: {
+  link: HTMLAnchorElement;
+  section: Parameters<typeof ProviderPanel>[0]['section'];
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!box.current) return;
+    // in the top layer, where the menu that scrolls does not cut it off
+    box.current.showPopover();
+    placeUnder(link, box.current);
+    link.setAttribute('aria-expanded', 'true');
+    return () => link.removeAttribute('aria-expanded');
+  }, [link]);
+  return (
+    <div ref={box} popover="manual" className={panel} data-menu-panel="">
+      <ProviderPanel section={section} />
+    </div>
+  );
+}

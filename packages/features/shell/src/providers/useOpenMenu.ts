@@ -1,0 +1,72 @@
+import type { Timers } from '@marquee/ui/base/timers';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** A pointer on its way across the menu opens nothing. */
+const OPEN_MS = 90;
+/** Time to get from the entry into the drop-down by a corner. */
+const CLOSE_MS = 220;
+
+const ENTRY = 'header nav a[href]';
+const PANEL = '[data-menu-panel]';
+
+/**
+ * Which entry of the main menu is open: the one that a mouse rests on, or that the keyboard's focus is on or in. Heard at the
+ * document, so that the menu on the first load needs to know nothing of it.
+ */
+export function useOpenMenu(timers: Pick<Timers, 'setTimeout' | 'clearTimeout'>) {
+  const [link, setLink] = useState<HTMLAnchorElement | null>(null);
+  const timer = useRef<ReturnType<Timers['setTimeout']> | undefined>(undefined);
+  /** closed by Escape: it stays so until one goes elsewhere */
+  const shut = useRef<Element | null>(null);
+
+  const become = (next: HTMLAnchorElement | null, ms: number) => {
+    if (timer.current !== undefined) timers.clearTimeout(timer.current);
+    timer.current = undefined;
+    if (ms === 0) setLink(next);
+    else timer.current = timers.setTimeout(() => setLink(next), ms);
+  };
+
+  const seek = (target: EventTarget | null, ms: { open: number; close: number }) => {
+    if (!(target instanceof Element)) return;
+    const entry = target.closest<HTMLAnchorElement>(ENTRY);
+    const own = target.closest(PANEL) ? link : entry;
+    if (own !== shut.current) shut.current = null;
+    if (own === null) return become(null, link ? ms.close : 0);
+    if (own !== shut.current) become(own, link ? 0 : ms.open);
+  };
+  const pointed = useEffectEvent((event: PointerEvent) => {
+    if (event.pointerType !== 'touch') seek(event.target, { open: OPEN_MS, close: CLOSE_MS });
+  });
+  const focused = useEffectEvent(({ target }: FocusEvent) => {
+    // a click focuses too, and leads on
+    if (target instanceof Element && target.matches(`${ENTRY}:not(:focus-visible)`)) return;
+    seek(target, { open: 0, close: 0 });
+  });
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (!link) return;
+    const panel = link.parentElement?.querySelector(PANEL);
+    if (event.key === 'Escape') {
+      shut.current = link;
+      // what had the focus goes
+      if (panel?.contains(document.activeElement)) link.focus();
+      become(null, 0);
+    } else if (event.key === 'ArrowDown' && document.activeElement === link) {
+      event.preventDefault();
+      panel?.querySelector<HTMLElement>('a')?.focus();
+    }
+  });
+  const left = useEffectEvent(() => become(null, 0));
+
+  useEffect(() => {
+    const off = new AbortController();
+    const { signal } = off;
+    document.addEventListener('pointerover', (event) => pointed(event), { signal });
+    document.addEventListener('focusin', (event) => focused(event), { signal });
+    document.addEventListener('keydown', (event) => pressed(event), { signal });
+    document.documentElement.addEventListener('pointerleave', () => left(), { signal });
+    window.addEventListener('resize', () => left(), { signal });
+    return () => off.abort();
+  }, []);
+
+  return { link, close: () => become(null, 0) };
+}

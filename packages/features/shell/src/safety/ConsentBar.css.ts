@@ -1,0 +1,33 @@
+import { vars } from '@marquee/theme/contract';
+import { media } from '@marquee/ui/base/breakpoints';
+import { style } from '@vanilla-extract/css';
+
+const { color, shadow, size, space } = vars;
+
+export const bar = style({
+  position: 'sticky',
+  zIndex: 8,
+  // over the bar at the foot of phones
+  insetBlockEnd: '4rem',
+  borderBlockStart: `1px solid ${color.border}`,
+  backgroundColor: color.overlay,
+  color: color.text,
+  boxShadow: shadow.high,
+  '@media': { [media.tablet]: { insetBlockEnd: 0 } },
+});
+
+export const inner = style({
+  display: 'grid',
+  gap: space[4],
+  paddingBlock: space[4],
+  '@media': { [media.desktop]: { gridTemplateColumns: '1fr auto', alignItems: 'center', columnGap: space[8] } },
+});
+
+export const words = style({ maxInlineSize: '75ch', fontSize: size.sm });
+export const link = style({ color: color.accent.text, textDecoration: 'underline', whiteSpace: 'nowrap' });
+
+/** Both as wide as each other. */
+export const choices = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[3] });
+
+/** Beside the copyright line: to choose again. */
+export const again = style({ color: 'inherit', fontSize: size.sm, textDecoration: 'underline', cursor: 'pointer' });

@@ -1,0 +1,52 @@
+import { useBrand } from '@marquee/brand/provider';
+import { permissionHead } from '@marquee/sdk/contract/firstHeads';
+import { useConsent } from '@marquee/state/consent';
+import { useCall } from '@marquee/state/queries';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { FooterPlace } from '../footer/FooterPlace.tsx';
+import { choicePlace } from '../footer/places.ts';
+import { type AnalyticsGlobal, analyticsAddress, loadAnalytics } from './analytics.ts';
+import { again } from './ConsentBar.css.ts';
+import { ConsentBar } from './ConsentBar.tsx';
+import { consentMessages as messages } from './safety.messages.ts';
+
+export interface MeasuringProps {
+  /** nothing else is asked at this moment, and this page has room to ask */
+  asks: boolean;
+}
+
+/**
+ * Visits are measured where the brand or its platform says so, its pages may load what does it, and the visitor allows it
+ * (SAFE-04). Where nothing would be loaded, nothing is asked.
+ */
+export function Measuring({ asks }: MeasuringProps) {
+  const intl = useIntl();
+  const { analytics, hosts } = useBrand();
+  const [consent, decide] = useConsent();
+  const { data } = useCall(permissionHead, { host: location.hostname }, { staleMs: Number.POSITIVE_INFINITY });
+  const gtagId = data?.info.analytics?.gtagId ?? analytics?.gtagId;
+  const address = analyticsAddress(gtagId, hosts.script);
+  useEffect(() => {
+    if (consent === 'all' && address !== null && gtagId) {
+      loadAnalytics(address, gtagId, document, globalThis as AnalyticsGlobal);
+    }
+  }, [consent, address, gtagId]);
+  if (address === null) return null;
+  if (consent === null) return asks ? <ConsentBar onDecide={decide} /> : null;
+  return (
+    <FooterPlace id={choicePlace}>
+      <button
+        type="button"
+        className={again}
+        onClick={() => {
+          decide(null);
+          // what was loaded goes with the page
+          if (consent === 'all') location.reload();
+        }}
+      >
+        {intl.formatMessage(messages.change)}
+      </button>
+    </FooterPlace>
+  );
+}

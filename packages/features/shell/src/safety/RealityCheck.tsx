@@ -1,0 +1,66 @@
+import { Amount } from '@marquee/blocks/money/Amount';
+import { useHasPage } from '@marquee/blocks/page/pages';
+import { balance } from '@marquee/sdk/contract/wallet/balance';
+import { useCall } from '@marquee/state/queries';
+import { useSignOut } from '@marquee/state/signOut';
+import { Button } from '@marquee/ui/button/Button';
+import { ButtonLink } from '@marquee/ui/button/ButtonLink';
+import { Dialog } from '@marquee/ui/dialog/Dialog';
+import { Stack } from '@marquee/ui/layout/Stack';
+import { useIntl } from 'react-intl';
+import { Link, useNavigate } from 'react-router-dom';
+import { amount, balanceLine, time } from './RealityCheck.css.ts';
+import { realityMessages as messages } from './safety.messages.ts';
+
+const LIMITS = '/responsible-gaming';
+const HELP = '/help#responsible';
+
+/** The reminder of the time played (SAFE-02): how long, what is left where it is known, and each way on as near as the others. */
+export function RealityCheck({ minutes, onDone }: { minutes: number; onDone: () => void }) {
+  const intl = useIntl();
+  const hasPage = useHasPage();
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const { data } = useCall(balance, {});
+  return (
+    <Dialog
+      open
+      title={intl.formatMessage(messages.title)}
+      closeLabel={null}
+      cover={false}
+      onClose={onDone}
+      footer={
+        <>
+          <ButtonLink as={Link} to={hasPage(LIMITS) ? LIMITS : HELP} onClick={onDone}>
+            {intl.formatMessage(messages.limits)}
+          </ButtonLink>
+          <Button
+            onClick={() => {
+              onDone();
+              signOut();
+              void navigate('/');
+            }}
+          >
+            {intl.formatMessage(messages.signOut)}
+          </Button>
+          <Button onClick={onDone}>{intl.formatMessage(messages.goOn)}</Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <p className={time}>
+          {intl.formatMessage(messages.time, { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
+        </p>
+        {data && (
+          <p className={balanceLine}>
+            {intl.formatMessage(messages.balance)}{' '}
+            <strong className={amount}>
+              <Amount value={data.sumBalance} />
+            </strong>
+          </p>
+        )}
+        <p>{intl.formatMessage(messages.text)}</p>
+      </Stack>
+    </Dialog>
+  );
+}
