@@ -17,6 +17,7 @@ interface Page {
     | 'VnLottery'
     | 'Member'
     | 'PointMall'
+    | 'Vip'
     | 'Promotions'
     | 'Promotion';
   /** what stands around it */
@@ -36,6 +37,7 @@ export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/vnlottery', { screen: 'VnLottery', kind: 'header' }],
   ['/member', { screen: 'Member', kind: 'full' }],
   ['/promotions', { screen: 'Promotions', kind: 'full' }],
+  ['/vip', { screen: 'Vip', kind: 'full' }],
   ['/pointMall', { screen: 'PointMall', kind: 'full' }],
   ['/promoDetail', { screen: 'Promotion', kind: 'full' }],
   ['/help', { screen: 'Help', kind: 'full' }],

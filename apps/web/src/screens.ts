@@ -103,6 +103,10 @@ export function createScreens(words: WordsStore) {
       ),
       page,
     ),
+    Vip: lazyScreen(
+      withWords(['pages', 'promotions'], () => import('@marquee/feature-promotions/vip/VipPage').then((m) => m.VipPage)),
+      page,
+    ),
     PointMall: lazyScreen(
       withWords(['pages', 'points'], () =>
         import('@marquee/feature-points/mall/PointMallPage').then((m) => m.PointMallPage),

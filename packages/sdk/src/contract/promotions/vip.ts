@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { amount } from '../amount.ts';
-import { defineCall } from '../call.ts';
+import { type CallOutput, defineCall } from '../call.ts';
 import { integer, listOf, maybe, text } from '../fields.ts';
 
 /** The VIP club: the member's level, what the next one asks for, and what each level gives (PROM-04). */
@@ -20,6 +20,7 @@ export const vip = defineCall({
         name: text,
         depositNeeded: amount,
         validBetNeeded: amount,
+        /** each in words; a bare decimal, such as `38.00`, is an amount in the brand's currency (our reading) */
         benefits: listOf(z.object({ title: text, value: text })),
       }),
     ),
@@ -32,3 +33,5 @@ export const vip = defineCall({
   spec: '§2 Route table: /vip; §3 clubLabel, rank level',
   assumed: true,
 });
+
+export type VipAnswer = CallOutput<typeof vip>;
