@@ -10,18 +10,19 @@ import { useCall } from '@marquee/state/queries';
 import { useSession } from '@marquee/state/session';
 import type { Timers } from '@marquee/ui/base/timers';
 import { Container } from '@marquee/ui/layout/Container';
-import { Pagination } from '@marquee/ui/pagination/Pagination';
 import { TabPanel, Tabs } from '@marquee/ui/tabs/Tabs';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Jackpot } from '../jackpot/Jackpot.tsx';
+import { CardRooms } from '../rooms/CardRooms.tsx';
 import { LobbyEmpty, LobbyForMembers } from './LobbyEmpty.tsx';
 import { LobbyFilters } from './LobbyFilters.tsx';
 import { beside, count, games as gamesClass, heading, page, waits } from './LobbyPage.css.ts';
-import { messages, paging } from './lobby.messages.ts';
-import { filtered, type LobbyState, lobbyQuery, lobbyState, onList } from './lobbyAddress.ts';
-import { useGames } from './useGames.ts';
+import { LobbyPages } from './LobbyPages.tsx';
+import { messages } from './lobby.messages.ts';
+import { filtered, type LobbyList, type LobbyState, lobbyQuery, lobbyState, onList } from './lobbyAddress.ts';
+import { type GamesState, useGames } from './useGames.ts';
 import { VendorStrip } from './VendorStrip.tsx';
 
 export interface LobbyPageProps {
@@ -43,7 +44,8 @@ export function LobbyPage({ category, top, timers }: LobbyPageProps) {
   const navigate = useNavigate();
   const [language] = useLanguage();
   const [typing, setTyping] = useState(false);
-  const state = lobbyState(query);
+  const lists = listsOf(category);
+  const state = lobbyState(query, lists[0]);
   const vendors = useCall(gameVendors, { language });
   const own = vendors.data?.filter(({ gameType }) => gameType === category);
 
@@ -70,7 +72,7 @@ export function LobbyPage({ category, top, timers }: LobbyPageProps) {
         <Tabs
           id={tabs}
           label={intl.formatMessage(messages.lists)}
-          tabs={gameLists.map((list) => ({ value: list, label: intl.formatMessage(messages[list]) }))}
+          tabs={lists.map((list) => ({ value: list, label: intl.formatMessage(messages[list]) }))}
           value={state.list}
           onChange={(list) => go(onList(state, list))}
         />
@@ -79,8 +81,17 @@ export function LobbyPage({ category, top, timers }: LobbyPageProps) {
             {searchable && (
               <LobbyFilters key={state.list} state={state} onChange={change} onPending={setTyping} timers={timers} />
             )}
-            {/* a field that has left the page no longer says that its pause is over */}
-            <LobbyGames category={category} state={state} typing={searchable && typing} go={go} />
+            {state.list === 'rooms' ? (
+              <CardRooms vassalage={state.vassalage} page={state.page} onPage={(to) => go({ ...state, page: to })} />
+            ) : (
+              // a field that has left the page no longer says that its pause is over
+              <LobbyGames
+                category={category}
+                state={{ ...state, list: state.list }}
+                typing={searchable && typing}
+                go={go}
+              />
+            )}
           </div>
         </TabPanel>
       </div>
@@ -88,9 +99,13 @@ export function LobbyPage({ category, top, timers }: LobbyPageProps) {
   );
 }
 
+/** Games against others begin with their rooms (GAME-08). */
+const listsOf = (category: GameCategory): readonly [LobbyList, ...LobbyList[]] =>
+  category === 'PVP' ? ['rooms', ...gameLists] : gameLists;
+
 interface LobbyGamesProps {
   category: GameCategory;
-  state: LobbyState;
+  state: GamesState;
   typing: boolean;
   go: (state: LobbyState) => void;
 }
@@ -126,20 +141,7 @@ function LobbyGames({ category, state, typing, go }: LobbyGamesProps) {
           <GameGrid label={intl.formatMessage(messages[state.list])} games={games} />
         </div>
       )}
-      <Pagination
-        page={state.page}
-        pages={pages}
-        onPage={turn}
-        labels={{
-          label: intl.formatMessage(paging.label),
-          first: intl.formatMessage(paging.first),
-          previous: intl.formatMessage(paging.previous),
-          next: intl.formatMessage(paging.next),
-          last: intl.formatMessage(paging.last),
-          page: (at) => intl.formatMessage(paging.page, { page: at }),
-          place: (at, of) => intl.formatMessage(paging.place, { page: at, pages: of }),
-        }}
-      />
+      <LobbyPages page={state.page} pages={pages} onPage={turn} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages<{
   lists: Record<never, never>;
+  rooms: Record<never, never>;
   all: Record<never, never>;
   hot: Record<never, never>;
   fav: Record<never, never>;
@@ -31,6 +32,11 @@ export const messages = defineMessages<{
     id: 'games.lobby.lists',
     defaultMessage: 'Lists of games',
     description: 'Name of the tabs, for screen readers',
+  },
+  rooms: {
+    id: 'games.lobby.rooms',
+    defaultMessage: 'Rooms',
+    description: 'Tab: rooms of card games, where one sits down with others',
   },
   all: { id: 'games.lobby.all', defaultMessage: 'All games', description: 'Tab: all games' },
   hot: { id: 'games.lobby.hot', defaultMessage: 'Hot', description: 'Tab: games that many play' },

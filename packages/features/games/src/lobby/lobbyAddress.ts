@@ -7,8 +7,13 @@ import {
   minBets,
 } from '@marquee/domain/gameFilters';
 
+/** The lists of an electronic-game page; games against others have rooms besides (GAME-08). */
+export type LobbyList = GameList | 'rooms';
+const LISTS: readonly LobbyList[] = [...gameLists, 'rooms'];
+
 /** All that an electronic-game page shows, as its address says it (GAME-03). */
-export interface LobbyState extends GameFilter {
+export interface LobbyState extends Omit<GameFilter, 'list'> {
+  readonly list: LobbyList;
   /** vendor code; all without it */
   readonly vassalage: string | undefined;
 }
@@ -27,13 +32,13 @@ const KEYS = {
   minBet: 'bet',
 } as const;
 
-/** Reads the address; what it does not say, or says wrongly, is as on a first visit. */
-export function lobbyState(query: URLSearchParams): LobbyState {
+/** Reads the address; what it does not say, or says wrongly, is as on a first visit: `first` is the list then shown. */
+export function lobbyState(query: URLSearchParams, first: LobbyList = 'all'): LobbyState {
   const known = <T extends string>(key: string, values: readonly T[]) =>
     values.find((value) => value === query.get(key));
   const page = Number(query.get(KEYS.page) ?? 1);
   return {
-    list: known(KEYS.list, gameLists) ?? 'all',
+    list: known(KEYS.list, LISTS) ?? first,
     vassalage: query.get(KEYS.vassalage) || undefined,
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
     search: (query.get(KEYS.search) ?? '').slice(0, SEARCH_LENGTH),
@@ -55,8 +60,8 @@ export function lobbyQuery({ list, vassalage, page, search, classification, minB
 }
 
 /** Another list keeps the provider and nothing else (GAME-02). */
-export function onList({ vassalage }: LobbyState, list: GameList): LobbyState {
-  return { ...filterOfList(list), vassalage };
+export function onList({ vassalage }: LobbyState, list: LobbyList): LobbyState {
+  return { ...filterOfList('all'), list, vassalage };
 }
 
 /** Another filter begins at its first page. */

@@ -1,5 +1,5 @@
 import { useBrand } from '@marquee/brand/provider';
-import { GAME_PAGE_SIZE } from '@marquee/domain/gameFilters';
+import { GAME_PAGE_SIZE, type GameList } from '@marquee/domain/gameFilters';
 import { type GameCategory, gameCategoryOf } from '@marquee/domain/gameTypes';
 import { compareAmounts } from '@marquee/domain/money';
 import { fold, searchIn } from '@marquee/domain/search';
@@ -13,6 +13,9 @@ import { useLanguage } from '@marquee/state/preferences';
 import { useCall } from '@marquee/state/queries';
 import { useMemo } from 'react';
 import type { LobbyState } from './lobbyAddress.ts';
+
+/** What a lobby shows while it is a list of games. */
+export type GamesState = LobbyState & { readonly list: GameList };
 
 /** A page of a list, or why it is not there. */
 export interface GamesAnswer {
@@ -31,7 +34,7 @@ export interface GamesAnswer {
  * hot ones, which it lists whole, are narrowed down here in the same way. Every question has its own place in the cache, so
  * that an older answer is never shown for a newer question.
  */
-export function useGames(category: GameCategory, state: LobbyState): GamesAnswer {
+export function useGames(category: GameCategory, state: GamesState): GamesAnswer {
   const { list, page, search, classification, minBet } = state;
   const { merchantCode } = useBrand();
   const [language] = useLanguage();

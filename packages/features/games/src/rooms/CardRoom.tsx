@@ -1,0 +1,79 @@
+import { pictureAddress } from '@marquee/blocks/banner/links';
+import { gameAddress } from '@marquee/blocks/game/gameAddress';
+import { type GameEntry, useOpenGame } from '@marquee/blocks/game/useOpenGame';
+import { useBrand } from '@marquee/brand/provider';
+import { formatAmount } from '@marquee/domain/money';
+import type { CardRoom as Room } from '@marquee/sdk/contract/games/rooms';
+import { usePictureSource } from '@marquee/state/contentHosts';
+import { Badge } from '@marquee/ui/badge/Badge';
+import { Card } from '@marquee/ui/card/Card';
+import { Coins, Users } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { fact, facts, link, room as open, picture, rested, shut, title as titleClass, words } from './CardRooms.css.ts';
+import { messages } from './rooms.messages.ts';
+
+/** A room: its game and level, who sits there and for how much; one that is full or down leads nowhere. */
+export function CardRoom({ room }: { room: Room }) {
+  const intl = useIntl();
+  const { currency } = useBrand();
+  const onOpen = useOpenGame();
+  const { title, players, maxPlayers, minBet, maxBet, status } = room;
+  const to = gameAddress(room);
+  const state: GameEntry = { name: title, inside: true };
+  const amount = (value: Room['minBet']) => value && formatAmount(value, { ...currency, digits: 0 });
+  const [least, most] = [amount(minBet), amount(maxBet)];
+  return (
+    <Card as="li" interactive={status === 'open'}>
+      <div className={status === 'open' ? open : shut}>
+        <RoomPicture address={room.image} resting={status === 'maintenance'} />
+        <div className={words}>
+          <p className={titleClass}>
+            {status === 'open' ? (
+              <Link className={link} to={to} state={state} onClick={(event) => onOpen(event, to, title)}>
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </p>
+          <p className={facts}>
+            <span className={fact}>
+              <Users size={16} aria-hidden />
+              {maxPlayers === undefined
+                ? intl.formatMessage(messages.players, { players })
+                : intl.formatMessage(messages.seats, { players, seats: maxPlayers })}
+            </span>
+            {least && most && (
+              <span className={fact}>
+                <Coins size={16} aria-hidden />
+                {intl.formatMessage(messages.limits, { least, most })}
+              </span>
+            )}
+            {status !== 'open' && (
+              <Badge tone={status === 'full' ? 'neutral' : 'warning'}>{intl.formatMessage(messages[status])}</Badge>
+            )}
+          </p>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function RoomPicture({ address, resting }: { address: string | undefined; resting: boolean }) {
+  const { hosts } = useBrand();
+  const { src, onError } = usePictureSource(address ? pictureAddress(address, hosts.image) : null);
+  if (src === null) return <span className={picture} />;
+  return (
+    <img
+      className={resting ? rested : picture}
+      src={src}
+      alt=""
+      width={72}
+      height={88}
+      loading="lazy"
+      decoding="async"
+      onError={onError}
+    />
+  );
+}
