@@ -1,4 +1,12 @@
-import { cacheControl, commonHeaders, pagePolicy, picturePolicy, unlisted } from '@marquee/brand/siteHeaders';
+import {
+  cacheControl,
+  commonHeaders,
+  pagePolicy,
+  picturePolicy,
+  unlisted,
+  workerAddress,
+  workerPolicy,
+} from '@marquee/brand/siteHeaders';
 import type { PageHashes, Site } from '@marquee/brand/siteIndex';
 import type { SiteFile } from './files.ts';
 
@@ -11,6 +19,9 @@ export function releaseHeaders(release: string, secure: boolean): Values {
 
 /** Headers of a file of a brand; `hashes` are those of a page, `isListed` whether search engines may show it. */
 export function fileHeaders(file: SiteFile, site: Site, hashes: PageHashes | undefined, isListed: boolean): Values {
+  if (file.address === `/sites/${site.id}${workerAddress}`) {
+    return { 'Content-Security-Policy': workerPolicy, 'Cache-Control': cacheControl.worker };
+  }
   const isHashed = /^(\/sites\/[^/]+)?\/assets\//.test(file.address);
   return {
     ...(hashes && { 'Content-Security-Policy': pagePolicy(hashes, site.sources) }),

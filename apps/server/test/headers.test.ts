@@ -112,3 +112,15 @@ test.each([
     expect((await ask('red.example', path)).headers['x-robots-tag']).toBe(expected);
   }
 });
+
+test('WEB-02 WEB-04a the worker of a brand is looked at anew each time, and may ask only its own site', async () => {
+  const ask = await startSite();
+  const { status, headers } = await ask('red.example', '/worker.js');
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': "default-src 'none'; connect-src 'self'",
+  });
+  expect((await ask('blue.example', '/worker.js')).status).toBe(404);
+});

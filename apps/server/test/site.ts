@@ -50,6 +50,7 @@ export function makeDist(): string {
     'sites/red/index.html': 'red home',
     'sites/red/200.html': 'red shell',
     'sites/red/login.html': 'red login',
+    'sites/red/worker.js': 'addEventListener("fetch", () => {})',
     'sites/red/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'sites/red/manifest.webmanifest': '{}',
     'sites/red/icons/icon-192.png': 'png',

@@ -101,6 +101,6 @@ export function text(value: string): string {
 }
 
 /** JSON that cannot end the script element it stands in. */
-function jsonBlock(value: unknown): string {
+export function jsonBlock(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

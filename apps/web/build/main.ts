@@ -14,6 +14,7 @@ import { makeMaterials } from './materials.ts';
 import { readPacks } from './packs.ts';
 import { releaseStamp } from './release.ts';
 import { makeSite } from './site.ts';
+import { standaloneScripts } from './standalone.ts';
 
 const here = path.resolve(import.meta.dirname, '..');
 const repository = path.resolve(here, '../..');
@@ -64,13 +65,13 @@ async function main(): Promise<void> {
   });
   const bundled = Date.now();
 
-  const { prerender, prerenderInvalidUrl } = (await import(
+  const { prerender, prerenderLonePages, prerenderInvalidUrl } = (await import(
     pathToFileURL(path.join(serverBundle, 'prerender.js')).href
   )) as typeof import('../src/prerender.tsx');
-  const first = await readBundle(dist);
+  const [first, scripts] = await Promise.all([readBundle(dist), standaloneScripts()]);
   const sites = await inParallel(packs, 4, async (pack) => {
     const materials = await makeMaterials(pack, { pictureCache });
-    return makeSite({ dist, materials, bundle: first, prerender });
+    return makeSite({ dist, materials, bundle: first, scripts, prerender, prerenderLonePages });
   });
   const unknownHost = await invalidUrlPages(dist, first, prerenderInvalidUrl);
 

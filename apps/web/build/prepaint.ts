@@ -1,6 +1,9 @@
 import type { BrandData } from '@marquee/brand/data';
 import { languageOf } from '@marquee/i18n/languages';
 
+/** The page that browsers get that are too old. */
+export const OLD_BROWSER_PAGE = '/old-browser.html';
+
 /** What the pre-paint script must know of a brand. */
 export interface PrepaintFacts {
   theme: 'light' | 'dark';
@@ -20,12 +23,20 @@ export function prepaintScript(data: BrandData, facts: PrepaintFacts): string {
       return [code, [bcp47, direction]];
     }),
   );
-  const config = JSON.stringify({ ...facts, language: data.languages.default, languages }).replaceAll('<', '\\u003c');
+  const config = JSON.stringify({
+    ...facts,
+    old: OLD_BROWSER_PAGE,
+    language: data.languages.default,
+    languages,
+  }).replaceAll('<', '\\u003c');
   return `(function(c){${BODY}})(${config})`;
 }
 
 // Written for the oldest browser that may still show a page: it must never throw.
 const BODY = [
+  // what came last of what the site is built for: Chrome 120, Safari 17.4, Firefox 121 (WEB-07)
+  'if(c.old&&!(window.CSS&&CSS.supports&&CSS.supports("selector(:dir(ltr))")&&window.Promise&&Promise.withResolvers))',
+  'return location.replace(c.old);',
   'var d=document.documentElement,m=document.querySelector("meta[name=theme-color]");',
   'function r(s,k){try{return window[s].getItem(k)}catch(e){return null}}',
   'var t=r("localStorage","theme");if(t!=="light"&&t!=="dark")t=c.theme;',

@@ -1,6 +1,7 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrandData } from '@marquee/brand/data';
+import { workerAddress } from '@marquee/brand/siteHeaders';
 import type { Site } from '@marquee/brand/siteIndex';
 import { GOOGLE } from '@marquee/sdk/phone/phoneSignIn';
 import type { prerender as Prerender, prerenderLonePages as PrerenderLonePages } from '../src/prerender.tsx';
@@ -8,7 +9,7 @@ import { ownAssetsFile } from './deploy/exportSite.ts';
 import { searchFiles } from './deploy/searchFiles.ts';
 import { stamped, stampOf } from './deploy/stamp.ts';
 import { staticHostFiles } from './deploy/staticHost.ts';
-import { lonePages, OFFLINE_PAGE, WORKER, workerScript } from './lonePages.ts';
+import { lonePages, OFFLINE_PAGE, workerScript } from './lonePages.ts';
 import type { Materials } from './materials.ts';
 import { type Bundle, makePage, type Page } from './page.ts';
 import type { Standalone } from './standalone.ts';
@@ -47,7 +48,7 @@ export async function makeSite(options: SiteOptions): Promise<Site> {
   const release = stampOf(files);
   for (const [file, page] of Object.entries(pages)) files.set(file, stamped(page.html, release));
   const offline = lone[OFFLINE_PAGE];
-  if (offline) files.set(WORKER, workerScript(materials, scripts, offline, release));
+  if (offline) files.set(workerAddress, workerScript(materials, scripts, offline, release));
   const site = siteEntry(data, pages, words.listed, release);
   for (const [file, content] of staticHostFiles(site)) files.set(file, content);
   await writeFiles(path.join(dist, 'sites', data.id), files);
@@ -74,6 +75,7 @@ function siteEntry(data: BrandData, pages: Readonly<Record<string, Page>>, liste
       frame: [...new Set([...data.hosts.frame, ...phone.check])],
       script: data.hosts.script,
       service: data.hosts.service,
+      report: data.reports ? [new URL(data.reports.url).origin] : [],
     },
   };
 }

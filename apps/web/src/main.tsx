@@ -67,6 +67,8 @@ async function start(): Promise<void> {
     if (brand.registration === 'direct' && app.session.token() === null) void screens.RegisterDialog.preload();
     // the platform may have other domains; what fails here changes nothing
     boot.followRoutes(device).catch(() => {});
+    // in development there is no worker: what is edited is seen
+    if (import.meta.env.PROD) import('./worker/start.tsx').then((worker) => worker.start(boot)).catch(() => {});
   });
 }
 

@@ -1,11 +1,13 @@
 import { words } from 'virtual:marquee/words';
 import type { BrandData } from '@marquee/brand/data';
+import { BrandProvider } from '@marquee/brand/provider';
 import { InvalidUrlPage } from '@marquee/feature-shell/status/InvalidUrlPage';
 import { messages as invalidUrl } from '@marquee/feature-shell/status/invalidUrl';
-import { fallbackChain, mergePacks, type Pack } from '@marquee/i18n/catalogue';
-import { type LanguageCode, productLanguages } from '@marquee/i18n/languages';
+import { mergePacks, type Pack } from '@marquee/i18n/catalogue';
+import { type LanguageCode, languageOf, productLanguages } from '@marquee/i18n/languages';
 import { I18nProvider } from '@marquee/i18n/provider';
 import { createMemoryStorage } from '@marquee/state/storage';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -13,6 +15,10 @@ import { createBoot } from './boot.ts';
 import { messages as meta } from './head/head.messages.ts';
 import { headIntl, headOf, type PageHead } from './head/headOf.ts';
 import { alternates, canonicalPath, listedPaths, pageAddress } from './head/listed.ts';
+import { siteWords } from './head/siteWords.ts';
+import { OfflinePage } from './offline/OfflinePage.tsx';
+import { OldBrowserPage } from './offline/OldBrowserPage.tsx';
+import { type OfflineTexts, offlineTexts, oldBrowserTexts } from './offline/texts.ts';
 import { createScreens, type Screens, screenFor } from './screens.ts';
 
 /** What the build puts into a brand's HTML: markup by path, and the words of the head, in the brand's default language. */
@@ -83,14 +89,43 @@ export async function prerender({ brand, overrides, paths }: PrerenderOptions): 
 
 const nothing: Screens['Home'] = Object.assign(() => null, { preload: () => Promise.resolve(), useReady: () => true });
 
-/** Words of the head and of pages that stand alone, with the brand's own over them. */
-async function siteWords(language: LanguageCode, brand: BrandData, overrides: Pack): Promise<Pack> {
-  const packs = await Promise.all(
-    fallbackChain(language, brand.languages.default)
-      .reverse()
-      .map((code) => words.site?.[code]?.().then((module) => module.default)),
+/** A page that stands by itself: one thing to say, and no script of the app. */
+export interface LonePage {
+  title: string;
+  body: string;
+}
+
+export interface LonePages {
+  offline: LonePage & {
+    /** by BCP 47 tag: the page without a connection is one for all languages of the brand */
+    texts: Record<string, OfflineTexts>;
+  };
+  oldBrowser: LonePage;
+}
+
+/** Renders the pages of a brand that show when the app cannot: without a connection, and in a browser too old for it. */
+export async function prerenderLonePages(
+  brand: BrandData,
+  overrides: Partial<Record<LanguageCode, Pack>>,
+): Promise<LonePages> {
+  const { default: first, supported } = brand.languages;
+  const codes = [first, ...supported.filter((code) => code !== first)];
+  const spoken = await Promise.all(
+    codes.map(async (code) => {
+      const words = await siteWords(code, brand, mergePacks(overrides[first], overrides[code]));
+      return [code, offlineTexts(brand, code, words), oldBrowserTexts(brand, code, words)] as const;
+    }),
   );
-  return mergePacks(...packs, overrides);
+  const byTag = spoken.map(([code, texts]) => [languageOf(code).bcp47, texts] as const);
+  const texts = Object.fromEntries(byTag);
+  const [own] = byTag;
+  if (!own) throw new Error(`${brand.id} speaks no language.`);
+  const render = (page: ReactNode) => renderToStaticMarkup(<BrandProvider data={brand}>{page}</BrandProvider>);
+  const old = spoken.map(([, , each]) => each);
+  return {
+    offline: { title: own[1].title, body: render(<OfflinePage texts={own[1]} />), texts },
+    oldBrowser: { title: old[0]?.title ?? brand.name, body: render(<OldBrowserPage texts={old} />) },
+  };
 }
 
 /** One entry for each page and language: every spelling leads to one that search engines are told. */

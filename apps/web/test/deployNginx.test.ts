@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { pagePolicy, picturePolicy } from '@marquee/brand/siteHeaders';
+import { pagePolicy, picturePolicy, workerPolicy } from '@marquee/brand/siteHeaders';
 import { parseSiteIndex, type SiteIndex } from '@marquee/brand/siteIndex';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { languagePattern } from '../build/deploy/languageMatch.ts';
@@ -58,6 +58,7 @@ function makeDist(parent: string): string {
     'sites/red/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'sites/red/manifest.webmanifest': '{}',
     'sites/red/_headers': 'for static hosts',
+    'sites/red/worker.js': 'addEventListener("fetch", () => {})',
     'sites/blue/index.html': 'blue home',
     'sites/blue/200.html': 'blue shell',
     'invalid-url/EN.html': 'Invalid URL',
@@ -154,6 +155,15 @@ describe.skipIf(nginx === undefined)('a real nginx', () => {
       expect([path, await mark('red.example', path)]).toEqual([path, 'noindex']);
     // a build that says nothing of it
     expect(await mark('blue.example', '/vip')).toBeUndefined();
+  });
+
+  test('WEB-02 the worker is looked at anew each time, and may ask only its own site', async () => {
+    const { status, headers } = await ask('red.example', '/worker.js');
+    expect([status, headers['cache-control'], headers['content-security-policy']]).toEqual([
+      200,
+      'no-cache',
+      workerPolicy,
+    ]);
   });
 
   test('WEB-08 hashed files are kept for ever, pages are asked for each time', async () => {

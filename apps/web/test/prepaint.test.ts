@@ -1,5 +1,5 @@
 import { testBrand } from '@marquee/testing/testBrand';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { prepaintScript } from '../build/prepaint.ts';
 
 const facts = { theme: 'light', color: { light: '#fff', dark: '#000' } } as const;
@@ -15,11 +15,38 @@ function prepaint(stored: { theme?: string; hisLang?: string; token?: string } =
   new Function(prepaintScript(testBrand, facts))();
 }
 
+const replace = vi.fn();
+
 beforeEach(() => {
+  // a browser of today, whatever runs these tests
+  vi.stubGlobal('CSS', { supports: () => true });
+  Object.assign(Promise, { withResolvers: () => {} });
+  vi.spyOn(location, 'replace').mockImplementation(replace);
   for (const { name } of [...root.attributes]) root.removeAttribute(name);
   root.lang = 'en';
   root.dir = 'ltr';
   document.head.innerHTML = '<meta name="theme-color" content="#fff">';
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  replace.mockClear();
+});
+
+test.each([
+  ['knows no :dir()', () => vi.stubGlobal('CSS', { supports: () => false })],
+  ['knows no CSS.supports', () => vi.stubGlobal('CSS', undefined)],
+  ['has no Promise.withResolvers', () => Reflect.deleteProperty(Promise, 'withResolvers')],
+])('WEB-07c a browser that %s gets the page that says so', (_, make) => {
+  make();
+  prepaint();
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/old-browser.html');
+});
+
+test('WEB-07a a browser of the last two years stays where it is', () => {
+  prepaint();
+  expect(replace).not.toHaveBeenCalled();
 });
 
 test('BRAND-13 a first visit gets the brand’s theme and its default language, words in sight', () => {

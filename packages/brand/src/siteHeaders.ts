@@ -15,7 +15,7 @@ export function pagePolicy(hashes: PageHashes, sources: Site['sources'] = noSour
     // data: and blob: are the captcha picture and pictures that the page draws itself
     'img-src': ["'self'", 'data:', 'blob:', ...sources.image],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...sources.api, ...sources.service],
+    'connect-src': ["'self'", ...sources.api, ...sources.service, ...(sources.report ?? [])],
     'frame-src': ["'self'", ...sources.frame, ...sources.service],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
@@ -34,6 +34,12 @@ export function pagePolicy(hashes: PageHashes, sources: Site['sources'] = noSour
 
 /** Policy of a picture that can carry script (SVG, XML) and might be opened by itself. */
 export const picturePolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** Where the worker of a brand lies: browsers look for it there again and again, so it never bears another name. */
+export const workerAddress = '/worker.js';
+
+/** Policy of the worker: it asks its own site, and runs nothing else. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'";
 
 /** Powerful features that no screen uses; frames of game providers do not get them either. */
 const denied = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'serial', 'usb'];
@@ -59,6 +65,7 @@ export const unlisted = { 'X-Robots-Tag': 'noindex' } as const;
 /** How long an answer may be kept: pages name the hashed files of a release, so they are asked for each time. */
 export const cacheControl = {
   page: 'no-cache',
+  worker: 'no-cache',
   /** a file with its hash in its name never changes */
   hashed: 'public, max-age=31536000, immutable',
   file: 'public, max-age=3600',

@@ -41,6 +41,8 @@ const site = z.object({
     frame: z.array(source),
     script: z.array(source),
     service: z.array(source),
+    /** where errors and vitals go (WEB-05) */
+    report: z.array(source).optional(),
   }),
 });
 

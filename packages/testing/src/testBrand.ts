@@ -44,6 +44,7 @@ export const testBrand: BrandData = {
   games: { off: [], first: [], cockfightSection: false, jackpot: 'off' },
   customerService: [],
   social: {},
+  offline: true,
   apps: {},
   chatHeaderColor: '#1f6f5c',
   theme: { default: 'light', frame: { light: '#ffffff', dark: '#101418' } },

@@ -1,4 +1,12 @@
-import { cacheControl, commonHeaders, pagePolicy, picturePolicy, unlisted } from '@marquee/brand/siteHeaders';
+import {
+  cacheControl,
+  commonHeaders,
+  pagePolicy,
+  picturePolicy,
+  unlisted,
+  workerAddress,
+  workerPolicy,
+} from '@marquee/brand/siteHeaders';
 import { type Site, type SiteIndex, siteHosts } from '@marquee/brand/siteIndex';
 import { languagePattern } from './languageMatch.ts';
 import { routeOf } from './staticHost.ts';
@@ -161,6 +169,10 @@ function siteServer(site: Site, release: string, options: NginxOptions): string[
       const address = routeOf(name);
       return address === undefined ? [] : [`  location = ${quoted(address)} {`, ...route(quoted(name)), '  }'];
     }),
+    `  location = ${workerAddress} {`,
+    ...headers(release, { 'Content-Security-Policy': workerPolicy, 'Cache-Control': cacheControl.worker }),
+    '    try_files $uri =404;',
+    '  }',
     '  location ^~ /assets/ {',
     `    root ${quoted(root)};`,
     ...hashed,

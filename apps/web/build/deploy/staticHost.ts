@@ -1,4 +1,4 @@
-import { cacheControl, commonHeaders, pagePolicy } from '@marquee/brand/siteHeaders';
+import { cacheControl, commonHeaders, pagePolicy, workerAddress } from '@marquee/brand/siteHeaders';
 import type { PageHashes, Site } from '@marquee/brand/siteIndex';
 
 /**
@@ -19,7 +19,12 @@ function headers(site: Site): string {
     'Content-Security-Policy': pagePolicy(allHashes(site), site.sources),
     'X-Release': site.release,
   };
-  return `${rule('/*', everywhere)}\n${rule('/assets/*', { 'Cache-Control': cacheControl.hashed })}`;
+  const rules = [
+    rule('/*', everywhere),
+    rule('/assets/*', { 'Cache-Control': cacheControl.hashed }),
+    rule(workerAddress, { 'Cache-Control': cacheControl.worker }),
+  ];
+  return rules.join('\n');
 }
 
 function rule(path: string, values: Readonly<Record<string, string>>): string {

@@ -1,8 +1,8 @@
-import { words as loaders } from 'virtual:marquee/words';
 import type { BrandData } from '@marquee/brand/data';
-import { fallbackChain, mergePacks, type Pack } from '@marquee/i18n/catalogue';
+import type { Pack } from '@marquee/i18n/catalogue';
 import type { LanguageCode } from '@marquee/i18n/languages';
 import { headOf, type PageHead } from './headOf.ts';
+import { siteWords } from './siteWords.ts';
 
 export interface Shown {
   readonly brand: BrandData;
@@ -12,14 +12,9 @@ export interface Shown {
   readonly own: Pack;
 }
 
-/** Makes the head of a page in the words of a language. They come apart from those of the page, which is not rendered anew. */
+/** Makes the head of a page in the words of a language. */
 export async function loadHead({ brand, path, language, own }: Shown): Promise<PageHead> {
-  const packs = await Promise.all(
-    fallbackChain(language, brand.languages.default)
-      .reverse()
-      .map((code) => loaders.site?.[code]?.().then((module) => module.default)),
-  );
-  return headOf({ brand, path, language, words: mergePacks(...packs, own) });
+  return headOf({ brand, path, language, words: await siteWords(language, brand, own) });
 }
 
 /** Puts a page's head into the document, in place of that of the page before. */

@@ -14,7 +14,12 @@ const policy = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes?.cr
   },
 });
 
+/** An address of a script of this site, as the page's policy wants it. */
+export function ownScript(address: string): string {
+  return (policy?.createScriptURL(address) ?? address) as string;
+}
+
 /** Starts a worker from the address that the build gives it (`import address from './x.worker.ts?worker&url'`). */
 export function startWorker(address: string): Worker {
-  return new Worker((policy?.createScriptURL(address) ?? address) as string, { type: 'module' });
+  return new Worker(ownScript(address), { type: 'module' });
 }

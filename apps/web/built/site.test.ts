@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSiteIndex } from '@marquee/brand/siteIndex';
+import { languageOf } from '@marquee/i18n/languages';
+import { describe, expect, test } from 'vitest';
+import { dist, packs } from './packs.ts';
+
+const index = parseSiteIndex(readFileSync(path.join(dist, 'sites.json'), 'utf8'));
+
+describe.each(packs.map((pack) => [pack.id, pack] as const))('the site of %s', (id, { brand }) => {
+  const site = index.sites.find((one) => one.id === id);
+  const read = (address: string) => readFileSync(path.join(dist, 'sites', id, address), 'utf8');
+  const there = (address: string) => existsSync(path.join(dist, 'sites', id, address));
+
+  test('WEB-02 can be installed: a manifest in its own name, with icons that are there', () => {
+    const manifest = JSON.parse(read('manifest.webmanifest')) as {
+      name: string;
+      short_name: string;
+      start_url: string;
+      display: string;
+      icons: { src: string; sizes: string; purpose: string }[];
+    };
+    expect([manifest.name, manifest.display, manifest.start_url]).toEqual([brand.name, 'standalone', '/']);
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ]);
+    expect(manifest.icons.filter(({ src }) => !there(src))).toEqual([]);
+    expect(read('index.html')).toContain('rel="manifest"');
+  });
+
+  test('WEB-02 its worker bears the stamp of its pages and keeps little, all of which is there', () => {
+    const worker = read('worker.js');
+    const told = JSON.parse(/^const OFFLINE=(.*);$/m.exec(worker)?.[1] ?? '{}') as {
+      release: string;
+      page: string;
+      files: string[];
+    };
+    expect(told.release).toBe(site?.release);
+    const kept = [told.page, ...told.files];
+    expect(kept.filter((address) => !there(address))).toEqual([]);
+    const bytes = kept.map((address) => readFileSync(path.join(dist, 'sites', id, address)).length);
+    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(100_000);
+  });
+
+  test('WEB-02 WEB-07c pages for when the app cannot run in their policy, in every language of the brand', () => {
+    for (const address of ['/offline.html', '/old-browser.html']) {
+      const html = read(address);
+      const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code);
+      const hashes = inline.map((code) => `sha256-${createHash('sha256').update(code).digest('base64')}`);
+      expect(site?.pages[address]?.script).toEqual(hashes);
+      expect(html).not.toMatch(/ style="|src="\/assets\/[^"]+\.js"/);
+      for (const code of brand.languages.supported) expect(html).toMatch(languageOf(code).bcp47);
+      expect(html).toContain('content="noindex"');
+    }
+  });
+
+  test('WEB-03b robots.txt leads to the map, which has only listed pages, each with all its languages', () => {
+    const [domain] = brand.domains;
+    expect(read('robots.txt')).toContain(`Sitemap: https://${domain}/sitemap.xml`);
+    const pages = [...read('sitemap.xml').matchAll(/<url>.*?<\/url>/g)].map(([page]) => page);
+    const paths = pages.map((page) => new URL(/<loc>(.*?)<\/loc>/.exec(page)?.[1] ?? '').pathname);
+    expect(new Set(paths).size * brand.languages.supported.length).toBe(pages.length);
+    expect(paths.filter((each) => !site?.listed?.includes(each))).toEqual([]);
+    for (const page of pages) expect(page.match(/hreflang=/g)).toHaveLength(brand.languages.supported.length + 1);
+  });
+
+  test('WEB-03a WEB-03c the pages that are made name themselves and their languages; the shell names no page', () => {
+    const entrance = brand.loginRequiredForHome ? '/login' : '/';
+    const canonical = (html: string) => /rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+    expect(canonical(read('index.html'))).toBe(`https://${brand.domains[0]}${entrance}`);
+    expect(canonical(read('login.html'))).toBe(`https://${brand.domains[0]}/login`);
+    if (!brand.loginRequiredForHome) expect(canonical(read('200.html'))).toBeUndefined();
+  });
+});
