@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startSite } from './site.ts';
+import { index, makeDist, startSite } from './site.ts';
 
 function directives(policy: string | string[] | undefined): Record<string, string> {
   return Object.fromEntries(
@@ -123,4 +125,17 @@ test('WEB-02 WEB-04a the worker of a brand is looked at anew each time, and may 
     'content-security-policy': "default-src 'none'; connect-src 'self'",
   });
   expect((await ask('blue.example', '/worker.js')).status).toBe(404);
+});
+
+test('WEB-05 the host that takes the reports of a brand is reached by its pages alone', async () => {
+  const dist = makeDist();
+  const [red, blue] = index.sites;
+  const reporting = { ...red, sources: { ...red?.sources, report: ['https://reports.example'] } };
+  writeFileSync(join(dist, 'sites.json'), JSON.stringify({ ...index, sites: [reporting, blue] }));
+  const ask = await startSite({ dist });
+  const policy = async (host: string) => directives((await ask(host, '/')).headers['content-security-policy']);
+  expect((await policy('red.example'))['connect-src']).toContain('https://reports.example');
+  const elsewhere = Object.entries(await policy('red.example')).filter(([name]) => name !== 'connect-src');
+  expect(JSON.stringify(elsewhere)).not.toContain('reports.example');
+  expect(JSON.stringify(await policy('blue.example'))).not.toContain('reports.example');
 });

@@ -24,6 +24,8 @@ export function prepaintScript(data: BrandData, facts: PrepaintFacts): string {
     }),
   );
   const config = JSON.stringify({
+    // what goes wrong before there is code to report it is kept for it (WEB-05)
+    ...(data.reports && { early: true }),
     ...facts,
     old: OLD_BROWSER_PAGE,
     language: data.languages.default,
@@ -37,6 +39,7 @@ const BODY = [
   // what came last of what the site is built for: Chrome 120, Safari 17.4, Firefox 121 (WEB-07)
   'if(c.old&&!(window.CSS&&CSS.supports&&CSS.supports("selector(:dir(ltr))")&&window.Promise&&Promise.withResolvers))',
   'return location.replace(c.old);',
+  'if(c.early){window.early=[];["error","unhandledrejection"].forEach(function(n){addEventListener(n,function(e){window.early.push(e)})})}',
   'var d=document.documentElement,m=document.querySelector("meta[name=theme-color]");',
   'function r(s,k){try{return window[s].getItem(k)}catch(e){return null}}',
   'var t=r("localStorage","theme");if(t!=="light"&&t!=="dark")t=c.theme;',

@@ -28,6 +28,7 @@ const screens = createScreens(boot.words);
 // a task of its own: to read the code of the page was a long one already
 setTimeout(start);
 if (import.meta.hot) followTheme(boot.brand.id);
+if (boot.brand.reports) addEventListener('load', () => whenIdle(startReports));
 
 async function start(): Promise<void> {
   // it comes while the page is taken over; what a failure of it means, the first call says
@@ -70,6 +71,11 @@ async function start(): Promise<void> {
     // in development there is no worker: what is edited is seen
     if (import.meta.env.PROD) import('./worker/start.tsx').then((worker) => worker.start(boot)).catch(() => {});
   });
+}
+
+/** Only where a brand wants it (WEB-05); without its code nothing is reported. */
+function startReports(): void {
+  import('./report/start.ts').then(({ start }) => start(boot.brand)).catch(() => {});
 }
 
 /** An address may ask for a language (WEB-03); without the code for it the page stays in the one it is in. */

@@ -107,3 +107,13 @@ test('WEB-04a a brand’s data cannot end the script it stands in', () => {
     '</script',
   );
 });
+
+test('WEB-05 what goes wrong before the app is there is kept only where a brand wants reports', () => {
+  const early = () => (window as { early?: Event[] }).early;
+  prepaint();
+  expect(early()).toBeUndefined();
+  new Function(prepaintScript({ ...testBrand, reports: { url: 'https://reports.example/in' } }, facts))();
+  window.dispatchEvent(new ErrorEvent('error', { error: new Error('x') }));
+  expect(early()).toHaveLength(1);
+  Reflect.deleteProperty(window, 'early');
+});

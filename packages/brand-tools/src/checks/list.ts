@@ -9,6 +9,7 @@ import { checkKeys } from './keys.ts';
 import { checkLegal } from './legal.ts';
 import { checkOwner } from './owner.ts';
 import { checkPictures } from './pictures.ts';
+import { checkReports } from './reports.ts';
 import { textChecks } from './textChecks.ts';
 
 /** Every check of one pack. A new one is a file beside this and a line here. */
@@ -17,6 +18,7 @@ export const packChecks: readonly PackCheck[] = [
   checkOwner,
   checkHosts,
   checkHostPatterns,
+  checkReports,
   checkEnvironments,
   checkKeys,
   checkLegal,

@@ -77,6 +77,11 @@ export const identityCodes = {
     why: 'Anyone can get a name under that ending, and could then be framed, called or run by the brand’s pages.',
     mend: 'Write the partner’s own domain, such as https://*.partner.com.',
   },
+  'brand/reports-elsewhere': {
+    what: 'Reports of errors and vitals go to a host that is not under a domain of the brand.',
+    why: 'They hold nothing of a person, but whoever receives them sees the address that they come from.',
+    mend: 'Receive them under a domain of the brand, or name the receiver in the privacy notice.',
+  },
   'brand/environment-unreachable': {
     what: 'An environment names hosts that are none of the brand’s domains.',
     why: 'No page of the brand is ever served there, so the environment is never used.',

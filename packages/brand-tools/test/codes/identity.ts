@@ -47,6 +47,10 @@ export const identityCases: Record<keyof typeof identityCodes, CodeCase> = {
     brand({ hosts: { frame: ['https://*.co.uk'] } }),
     brand({ hosts: { frame: ['https://*.games.co.uk'] } }),
   ),
+  'brand/reports-elsewhere': pack(
+    brand({ reports: { url: 'https://errors.vendor.example/in' } }),
+    brand({ reports: { url: 'https://errors.meridian.example/in' } }),
+  ),
   'brand/environment-unreachable': pack(
     staging('staging.meridian.example'),
     staging('staging.meridian.example', 'staging.meridian.example'),
