@@ -27,6 +27,8 @@ interface Page {
 /** The pages beside home and those of games, each by its path (SHELL-01). */
 export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/game', { screen: 'Game', kind: 'header' }],
+  ['/seamless', { screen: 'Game', kind: 'header' }],
+  ['/fbsports', { screen: 'Game', kind: 'header' }],
   ['/login', { screen: 'Login', kind: 'header' }],
   ['/agentHome', { screen: 'Agent', kind: 'full' }],
   ['/register', { screen: 'Register', kind: 'full' }],

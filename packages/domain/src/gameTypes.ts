@@ -41,6 +41,9 @@ export function categoryPath(category: GameCategory): string {
 /** Vendors whose games open the lottery page instead of being launched (GAME-05, section 3). */
 export const lotteryVendors: readonly string[] = ['TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOTT'];
 
+/** Vendors that are launched by way of a social platform, on a page of their own: `GCS_gameLaunchFB` (our reading: FB Sports). */
+export const socialVendors: readonly [string, ...string[]] = ['FB'];
+
 /** What a click on a game needs to know of it. */
 export interface Launchable {
   /** account type name where the platform sends one */

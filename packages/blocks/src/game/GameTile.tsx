@@ -1,12 +1,12 @@
 import { useBrand } from '@marquee/brand/provider';
 import type { Game } from '@marquee/sdk/contract/games/game';
 import { usePictureSource } from '@marquee/state/contentHosts';
+import { Link } from '@marquee/state/navigation';
 import { Badge } from '@marquee/ui/badge/Badge';
 import { Spinner } from '@marquee/ui/spinner/Spinner';
 import { Flame, Heart, Wrench } from 'lucide-react';
 import { type MouseEvent, memo } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { pictureAddress } from '../banner/bannerLink.ts';
 import { favourite, frame, link, mark, name, picture, resting, tile } from './GameTile.css.ts';
 import { messages } from './game.messages.ts';

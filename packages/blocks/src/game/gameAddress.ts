@@ -1,3 +1,4 @@
+import { socialVendors } from '@marquee/domain/gameTypes';
 import type { Game } from '@marquee/sdk/contract/games/game';
 
 /** What names a game to the page that starts it; a provider's own lobby has no `nodeId`. */
@@ -10,6 +11,8 @@ export type LaunchTarget = Pick<Game, 'vassalage' | 'gameType'> & {
 
 /** Where games are started (SHELL-01). */
 export const GAME_PAGE = '/game';
+/** Where the games of a social platform are (SHELL-01). */
+export const SOCIAL_PAGE = '/fbsports';
 
 const FIELDS = ['nodeId', 'vassalage', 'vendor', 'gameType', 'gameCode', 'roomId'] as const;
 
@@ -17,14 +20,14 @@ const FIELDS = ['nodeId', 'vassalage', 'vendor', 'gameType', 'gameCode', 'roomId
 export function gameAddress(target: LaunchTarget): string {
   const query = new URLSearchParams();
   for (const field of FIELDS) if (target[field]) query.set(field, target[field]);
-  return `${GAME_PAGE}?${query}`;
+  return `${socialVendors.includes(target.vassalage) ? SOCIAL_PAGE : GAME_PAGE}?${query}`;
 }
 
-/** Reads such an address; nothing when it names neither a game nor a provider's lobby. */
-export function launchTarget(query: URLSearchParams): LaunchTarget | undefined {
+/** Reads such an address; `otherwise`, or nothing, when it names neither a game nor a provider's lobby. */
+export function launchTarget(query: URLSearchParams, otherwise?: LaunchTarget): LaunchTarget | undefined {
   const read = (field: (typeof FIELDS)[number]) => query.get(field) ?? undefined;
   const [vassalage, gameType] = [read('vassalage'), read('gameType')];
-  if (vassalage === undefined || gameType === undefined) return undefined;
+  if (vassalage === undefined || gameType === undefined) return otherwise;
   const optional = (['nodeId', 'vendor', 'gameCode', 'roomId'] as const).map((field) => [field, read(field)]);
   return { vassalage, gameType, ...Object.fromEntries(optional.filter(([, value]) => value !== undefined)) };
 }

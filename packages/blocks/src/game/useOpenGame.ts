@@ -1,6 +1,6 @@
+import { useNavigate } from '@marquee/state/navigation';
 import { useSession } from '@marquee/state/session';
 import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useGate } from '../gate/useGate.ts';
 import { useStable } from './useStable.ts';
 

@@ -15,6 +15,8 @@ export interface StageProps {
   name: string;
   game: GameFrame;
   onLeave: () => void;
+  /** the game itself says that it was left; as `onLeave` unless told apart */
+  onExit?: () => void;
   /** somebody comes back from the game's own window */
   onReturn: () => void;
 }
@@ -27,10 +29,9 @@ type Place = 'here' | 'refused' | 'blocked' | 'outside';
 
 /**
  * A game at play (GAME-06): framed with the least rights, over the whole screen if wanted, and in a window of its own where
- * the browser does not show it here (C11). A frame without an origin says `null` of itself, so that what it says counts only
- * by the window it comes from.
+ * the browser does not show it here (C11). What it says counts only when it comes from its window and its origin (WEB-04).
  */
-export function Stage({ name, game: { src, rights }, onLeave, onReturn }: StageProps) {
+export function Stage({ name, game: { src, rights }, onLeave, onExit = onLeave, onReturn }: StageProps) {
   const intl = useIntl();
   const windows = use(WindowsContext);
   const part = useRef<HTMLElement>(null);
@@ -40,7 +41,7 @@ export function Stage({ name, game: { src, rights }, onLeave, onReturn }: StageP
 
   const heard = useEffectEvent((event: MessageEvent) => {
     const from = framed.current?.contentWindow;
-    if (from && event.source === from && isExit(event.data)) onLeave();
+    if (from && event.source === from && event.origin === originOf(src, rights) && isExit(event.data)) onExit();
   });
   const refused = useEffectEvent((event: SecurityPolicyViolationEvent) => {
     if (event.effectiveDirective === 'frame-src') setPlace('refused');
@@ -125,6 +126,11 @@ export function Stage({ name, game: { src, rights }, onLeave, onReturn }: StageP
       )}
     </section>
   );
+}
+
+/** What a frame says of where it is from: without the right to be what it is, it is from nowhere (HTML, sandboxed origin). */
+function originOf(src: string, rights: string): string {
+  return rights.split(' ').includes('allow-same-origin') ? new URL(src, location.href).origin : 'null';
 }
 
 function isExit(data: unknown): boolean {

@@ -58,6 +58,7 @@ export const vendors: readonly Vendor[] = [
   vendor('SPORTS', 'TLN', 'Touchline Nine'),
   vendor('SPORTS', 'GRS', 'Grassmark'),
   vendor('SPORTS', 'PDK', 'Paddock Row'),
+  vendor('SPORTS', 'FB', 'Fairball'),
   vendor('ESPORTS', 'PXR', 'Pixelrift', { isHot: true }),
   vendor('ESPORTS', 'LNE', 'Lane Zero'),
   vendor('ESPORTS', 'GGX', 'Guildcross'),

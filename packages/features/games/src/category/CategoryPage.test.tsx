@@ -21,7 +21,7 @@ const providers = async () => within(await screen.findByRole('list', { name: 'Pr
 describe('CategoryPage', () => {
   test.each([
     ['LIVE', ['Velvet Salon', 'Nightglass', 'Marina Tables', 'Orchid Court', 'Galdera Live']],
-    ['SPORTS', ['Farwhistle', 'Touchline Nine', 'Grassmark', 'Paddock Row']],
+    ['SPORTS', ['Farwhistle', 'Touchline Nine', 'Grassmark', 'Paddock Row', 'Fairball']],
     ['ESPORTS', ['Pixelrift', 'Lane Zero', 'Guildcross']],
     ['COCKFIGHT', ['Dawnspur', 'Silver Vale']],
   ] as const)('GAME-01 GAME-08 %s lists its providers, each of which starts', async (category, names) => {

@@ -1,9 +1,9 @@
 import { FailureBoundary } from '@marquee/blocks/failure/FailureBoundary';
 import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
+import { Link } from '@marquee/state/navigation';
 import { TextLink } from '@marquee/ui/text/TextLink';
 import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { heading, section, top } from './HomePart.css.ts';
 import { messages } from './home.messages.ts';
 

@@ -1,9 +1,9 @@
 import { useDialogs } from '@marquee/state/dialogs';
 import { type Windows, WindowsContext } from '@marquee/state/windows';
+import { OnlyAt } from '@marquee/testing/places';
 import { type RenderOptions, renderWithApp } from '@marquee/testing/renderWithApp';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LaunchPage } from './LaunchPage.tsx';
 
@@ -15,6 +15,15 @@ const inside = (search: string) => ({
   state: { name: 'Red Koi', inside: true },
 });
 const Open = () => <output>{useDialogs().current?.kind}</output>;
+
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      back
+    </button>
+  );
+}
 
 // frames are not fetched here: what is in them is the platform's
 beforeEach(() => {
@@ -38,11 +47,12 @@ async function start(
   };
   const page = await renderWithApp(
     <WindowsContext value={doors}>
-      <Routes>
-        <Route path="/game" element={<LaunchPage />} />
-        <Route path="*" element={<p>elsewhere</p>} />
-      </Routes>
+      <OnlyAt path={['/game', '/seamless', '/fbsports']}>
+        <LaunchPage />
+      </OnlyAt>
       <Open />
+      <Link to="/live">a link of the page</Link>
+      <Back />
     </WindowsContext>,
     { session: 'member', ...options, ...(at && { at }) },
   );
@@ -81,14 +91,17 @@ describe('LaunchPage', () => {
     expect(anew.mock.calls.map(([filter]) => filter?.queryKey?.[0])).toContain('wallet.balance');
   });
 
-  test('WEB-04 the game’s own way out counts only when it comes from the game’s window', async () => {
+  test('WEB-04 the game’s own way out counts only when it comes from the game’s window and origin', async () => {
     const { path } = await start(GAME);
     const contentWindow = {} as Window;
     Object.defineProperty(await frame(), 'contentWindow', { value: contentWindow });
-    const say = (source: Window | null, type = 'marquee.game.exit') =>
-      act(() => void window.dispatchEvent(new MessageEvent('message', { source, origin: 'null', data: { type } })));
+    const { origin: own } = new URL((await frame()).src);
+    const say = (source: Window | null, type = 'marquee.game.exit', origin = own) =>
+      act(() => void window.dispatchEvent(new MessageEvent('message', { source, origin, data: { type } })));
     say(window);
     say(contentWindow, 'something.else');
+    say(contentWindow, 'marquee.game.exit', 'https://elsewhere.example');
+    say(contentWindow, 'marquee.game.exit', 'null');
     expect(path()).toBe(GAME);
     say(contentWindow);
     await waitFor(() => expect(path()).toBe('/rng'));
@@ -157,5 +170,76 @@ describe('LaunchPage', () => {
     const { src } = await frame();
     await press('Open in its own window');
     expect(leave.mock.calls).toEqual([[src]]);
+  });
+
+  test('GAME-06a /seamless starts a game as /game does', async () => {
+    const { sent } = await start('/seamless?nodeId=G00001&vassalage=LWK&gameType=RNG');
+    expect(await frame()).toBeTruthy();
+    expect(sent('games.launch').length).toBe(1);
+  });
+
+  test('GAME-06a /fbsports starts by way of the social platform, also when its address names nothing', async () => {
+    const { sent } = await start('/fbsports');
+    expect(await frame()).toBeTruthy();
+    expect(JSON.parse(sent('games.launchSocial')[0]?.body ?? '')).toMatchObject({
+      vassalage: 'FB',
+      gameType: 'SPORTS',
+    });
+    expect(sent('games.launch')).toEqual([]);
+  });
+});
+
+describe('a game at play', () => {
+  /** puts the focus into the game, as a press on it does */
+  async function play(at: RenderOptions['at'] = GAME) {
+    const page = await start(at);
+    (await frame(typeof at === 'string' ? 'Game' : 'Red Koi')).focus();
+    await act(async () => {
+      window.dispatchEvent(new Event('blur'));
+      await new Promise((done) => setTimeout(done));
+    });
+    return page;
+  }
+  const question = () => screen.queryByRole('dialog', { name: 'Leave the game?' });
+  const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+  test('GAME-06 is left by its button only after a question', async () => {
+    const { path } = await play();
+    await press('Back to the lobby');
+    await press('Stay');
+    expect([question(), path()]).toEqual([null, GAME]);
+    await press('Back to the lobby');
+    await press('Leave');
+    expect(path()).toBe('/rng');
+  });
+
+  test('GAME-06 is left by a link of the page only after a question', async () => {
+    const { path } = await play();
+    await userEvent.click(screen.getByRole('link', { name: 'a link of the page' }));
+    expect([question() !== null, path()]).toEqual([true, GAME]);
+    await press('Leave');
+    expect(path()).toBe('/live');
+  });
+
+  test('GAME-06 is left by the way back only after a question, and started once', async () => {
+    const { path, sent } = await play();
+    await press('back');
+    expect(question()).toBeTruthy();
+    await press('Stay');
+    expect(question()).toBeNull();
+    await press('back');
+    expect([question() !== null, path(), sent('games.launch').length]).toEqual([true, GAME, 1]);
+  });
+
+  test('GAME-06 says so in the browser’s own words when the page is closed, and not before anything was played', async () => {
+    await start(GAME);
+    await frame();
+    expect(leaves()).toBe(true);
+    (await frame()).focus();
+    await act(async () => {
+      window.dispatchEvent(new Event('blur'));
+      await new Promise((done) => setTimeout(done));
+    });
+    expect(leaves()).toBe(false);
   });
 });

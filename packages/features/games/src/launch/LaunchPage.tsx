@@ -1,16 +1,18 @@
-import { type LaunchTarget, launchTarget } from '@marquee/blocks/game/gameAddress';
+import { type LaunchTarget, launchTarget, SOCIAL_PAGE } from '@marquee/blocks/game/gameAddress';
 import type { GameEntry } from '@marquee/blocks/game/useOpenGame';
 import { useGate } from '@marquee/blocks/gate/useGate';
 import { gameFrame } from '@marquee/blocks/stage/gameFrame';
 import { Stage } from '@marquee/blocks/stage/Stage';
 import { bar, frame, stage, title } from '@marquee/blocks/stage/Stage.css';
 import { useBrand } from '@marquee/brand/provider';
-import { categoryPath, gameCategoryOf, listsGames } from '@marquee/domain/gameTypes';
+import { categoryPath, gameCategoryOf, isLottery, socialVendors } from '@marquee/domain/gameTypes';
 import { launchGame } from '@marquee/sdk/contract/games/launch';
+import { launchSocial } from '@marquee/sdk/contract/games/launchSocial';
 import { recentGames } from '@marquee/sdk/contract/games/recent';
 import { balance } from '@marquee/sdk/contract/wallet/balance';
 import { apiOrigin } from '@marquee/sdk/environment';
 import { useContentHosts } from '@marquee/state/contentHosts';
+import { useLocation, useNavigate, useSearchParams } from '@marquee/state/navigation';
 import { useLanguage } from '@marquee/state/preferences';
 import { useSend } from '@marquee/state/queries';
 import { useSession } from '@marquee/state/session';
@@ -21,20 +23,25 @@ import { VisuallyHidden } from '@marquee/ui/text/VisuallyHidden';
 import { LogIn } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { LaunchFailed } from './LaunchFailed.tsx';
 import { LaunchNote } from './LaunchNote.tsx';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { messages } from './launch.messages.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
 
-/** Where a game is started and played (SHELL-01, GAME-06): which one stands in the address. */
+/**
+ * Where a game is started and played (SHELL-01, GAME-06): which one stands in the address. `/game` and `/seamless` start it
+ * at its provider, `/fbsports` by way of the social platform.
+ */
 export function LaunchPage() {
   const intl = useIntl();
   const session = useSession();
   const gate = useGate();
   const [query] = useSearchParams();
   const leave = useLeave();
-  const target = launchTarget(query);
-  if (!target) return <LaunchFailed failure="unknown" onLeave={leave} />;
+  const social = useLocation().pathname === SOCIAL_PAGE;
+  const target = launchTarget(query, social ? SOCIAL : undefined);
+  if (!target) return <LaunchFailed failure="unknown" onLeave={() => leave(1)} />;
   if (session.kind === 'visitor') {
     return (
       <LaunchNote
@@ -50,16 +57,27 @@ export function LaunchPage() {
     );
   }
   // another game, or another person, starts afresh
-  return <Launch key={`${query} ${session.serial}`} target={target} onLeave={leave} />;
+  return <Launch key={`${query} ${session.serial}`} target={target} social={social} onLeave={leave} />;
 }
 
-function Launch({ target, onLeave }: { target: LaunchTarget; onLeave: () => void }) {
+/** What the page of the social platform starts when its address names nothing. */
+const SOCIAL: LaunchTarget = { vassalage: socialVendors[0], gameType: 'SPORTS' };
+
+interface LaunchProps {
+  target: LaunchTarget;
+  social: boolean;
+  /** `entries` of the history are the game's */
+  onLeave: (entries: number) => void;
+}
+
+function Launch({ target, social, onLeave }: LaunchProps) {
   const intl = useIntl();
   const app = useAppStore();
   const { api, hosts } = useBrand();
   const [language] = useLanguage();
   const games = useContentHosts('games');
-  const { send, failure, pending } = useSend(launchGame);
+  const { send, failure, pending } = useSend(social ? launchSocial : launchGame);
+  const guard = useLeaveGuard();
   const [content, setContent] = useState<string>();
   const name = nameIn(useLocation().state) ?? intl.formatMessage(messages.game);
 
@@ -78,15 +96,28 @@ function Launch({ target, onLeave }: { target: LaunchTarget; onLeave: () => void
   }, []);
 
   if (failure) {
-    return <LaunchFailed failure={failure} retrying={pending} onRetry={() => void launch()} onLeave={onLeave} />;
+    return (
+      <LaunchFailed failure={failure} retrying={pending} onRetry={() => void launch()} onLeave={() => onLeave(1)} />
+    );
   }
   if (content === undefined) return <Starting name={name} />;
   // games come from a host of the platform's list, where it has one (SHELL-18)
   const platform = games?.current() ?? apiOrigin(api, location.hostname);
   const game = gameFrame(content, { page: location.origin, platform, frames: hosts.frame });
-  if (!game) return <LaunchFailed failure="forbidden" onLeave={onLeave} />;
+  if (!game) return <LaunchFailed failure="forbidden" onLeave={() => onLeave(1)} />;
   const returned = () => void app.queries.invalidateQueries({ queryKey: [balance.id] });
-  return <Stage name={name} game={game} onLeave={onLeave} onReturn={returned} />;
+  return (
+    <>
+      <Stage
+        name={name}
+        game={game}
+        onLeave={() => guard.leave(onLeave)}
+        onExit={() => guard.go(onLeave)}
+        onReturn={returned}
+      />
+      <LeaveQuestion open={guard.asking} onStay={guard.stay} onLeave={guard.confirm} />
+    </>
+  );
 }
 
 function Starting({ name }: { name: string }) {
@@ -107,14 +138,14 @@ function Starting({ name }: { name: string }) {
 }
 
 /** Back to where the game was come from; who came by a link gets to the games of its kind. */
-function useLeave(): () => void {
+function useLeave(): (entries: number) => void {
   const navigate = useNavigate();
   const { state } = useLocation();
   const [query] = useSearchParams();
-  return () => {
-    if (nameIn(state) !== undefined) return void navigate(-1);
+  return (entries) => {
+    if (nameIn(state) !== undefined) return void navigate(-entries);
     const category = gameCategoryOf(query.get('gameType') ?? '');
-    void navigate(category && listsGames(category) ? categoryPath(category) : '/', { replace: true });
+    void navigate(category && !isLottery(category) ? categoryPath(category) : '/', { replace: true });
   };
 }
 

@@ -1,6 +1,18 @@
 import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
+  guardTitle: {
+    id: 'games.launch.guardTitle',
+    defaultMessage: 'Leave the game?',
+    description: 'Question before a game at play is left',
+  },
+  guardText: {
+    id: 'games.launch.guardText',
+    defaultMessage: 'A round that is still running is finished without you, and its result counts.',
+    description: 'Under that question',
+  },
+  guardStay: { id: 'games.launch.guardStay', defaultMessage: 'Stay', description: 'Button: goes on with the game' },
+  guardLeave: { id: 'games.launch.guardLeave', defaultMessage: 'Leave', description: 'Button: leaves the game' },
   game: { id: 'games.launch.game', defaultMessage: 'Game', description: 'Title of a game whose name is not known' },
   starting: {
     id: 'games.launch.starting',

@@ -1,8 +1,8 @@
 import { useDialogs } from '@marquee/state/dialogs';
+import { useNavigate } from '@marquee/state/navigation';
 import { type RenderOptions, renderWithApp } from '@marquee/testing/renderWithApp';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useNavigate } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { LobbyPage, type LobbyPageProps } from './LobbyPage.tsx';
 

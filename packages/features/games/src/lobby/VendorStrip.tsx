@@ -1,9 +1,9 @@
 import type { GameVendor } from '@marquee/sdk/contract/games/vendors';
+import { Link } from '@marquee/state/navigation';
 import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
 import { LayoutGrid } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { Strip } from '../strip/Strip.tsx';
 import { strip as messages } from './lobby.messages.ts';
 import { ProviderMark } from './ProviderMark.tsx';

@@ -5,11 +5,11 @@ import { useBrand } from '@marquee/brand/provider';
 import { formatAmount } from '@marquee/domain/money';
 import type { CardRoom as Room } from '@marquee/sdk/contract/games/rooms';
 import { usePictureSource } from '@marquee/state/contentHosts';
+import { Link } from '@marquee/state/navigation';
 import { Badge } from '@marquee/ui/badge/Badge';
 import { Card } from '@marquee/ui/card/Card';
 import { Coins, Users } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { fact, facts, link, room as open, picture, rested, shut, title as titleClass, words } from './CardRooms.css.ts';
 import { messages } from './rooms.messages.ts';
 

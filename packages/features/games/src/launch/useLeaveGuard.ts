@@ -1,0 +1,92 @@
+import { useLocation, useNavigate } from '@marquee/state/navigation';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+export interface LeaveGuard {
+  /** somebody wants to leave a game at play, and is asked whether to */
+  readonly asking: boolean;
+  /** leaves at once when nothing was played yet, else asks; `away` is told how many entries of the history are the game's */
+  leave(away: (entries: number) => void): void;
+  /** leaves without a question */
+  go(away: (entries: number) => void): void;
+  confirm(): void;
+  stay(): void;
+}
+
+const MARK = 'guarded';
+
+/**
+ * Asks before a game at play is left (GAME-06): by its button, by a link of this page, by the browser's way back, and, in the
+ * browser's own words, when the page is closed. A game is at play once somebody has put the focus into it. The way back is
+ * caught by a second entry of the history for the same game.
+ */
+export function useLeaveGuard(): LeaveGuard {
+  const navigate = useNavigate();
+  const { pathname, search, state, key } = useLocation();
+  const [played, setPlayed] = useState(false);
+  const [pending, setPending] = useState<(() => void) | null>(null);
+  const guarded = isGuarded(state);
+  const entries = guarded ? 2 : 1;
+
+  useEffect(() => {
+    const blurred = () => {
+      // the focus is in the frame by the next turn
+      setTimeout(() => document.activeElement instanceof HTMLIFrameElement && setPlayed(true));
+    };
+    window.addEventListener('blur', blurred);
+    return () => window.removeEventListener('blur', blurred);
+  }, []);
+
+  const guard = useEffectEvent(() => {
+    void navigate({ pathname, search }, { state: { ...(typeof state === 'object' && state), [MARK]: true } });
+  });
+  const entered = useEffectEvent((_entry: string) => {
+    // back from the second entry to the first
+    if (played && !guarded) setPending(() => () => void navigate(-1));
+  });
+  useEffect(() => {
+    if (played) guard();
+  }, [played]);
+  useEffect(() => entered(key), [key]);
+
+  const followed = useEffectEvent((event: MouseEvent) => {
+    const to = addressOf(event);
+    if (to === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setPending(() => () => void navigate(to, { replace: true }));
+  });
+  useEffect(() => {
+    if (!played) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
+    document.addEventListener('click', (event) => followed(event), { capture: true, signal });
+    return () => listening.abort();
+  }, [played]);
+
+  return {
+    asking: pending !== null,
+    leave: (away) => (played ? setPending(() => () => away(entries)) : away(entries)),
+    go: (away) => away(entries),
+    confirm: () => pending?.(),
+    stay() {
+      setPending(null);
+      if (!guarded) guard();
+    },
+  };
+}
+
+function isGuarded(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && MARK in state;
+}
+
+/** Where a click on a link of this page leads in this tab; nothing for any other click. */
+function addressOf(event: MouseEvent): string | null {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return null;
+  const link = target.closest<HTMLAnchorElement>('a[href]');
+  if (!link || link.target || link.hasAttribute('download')) return null;
+  const { origin, pathname, search, hash } = new URL(link.href);
+  if (origin !== location.origin || (pathname === location.pathname && search === location.search)) return null;
+  return pathname + search + hash;
+}
