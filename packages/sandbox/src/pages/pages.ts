@@ -1,6 +1,7 @@
 import { phoneCheckPage } from '../account/phoneCheckPage.ts';
 import { phoneService } from '../account/phoneService.ts';
 import { socialPage } from '../account/socialPage.ts';
+import { appPage } from '../editorial/appPage.ts';
 import { gamePages } from '../game/pages.ts';
 import { lotteryPage } from '../lottery/page.ts';
 import { servicePage } from '../support/servicePage.ts';
@@ -9,6 +10,7 @@ import type { Page } from './page.ts';
 /** All pages. */
 export const pages: readonly Page[] = [
   ...gamePages,
+  appPage,
   lotteryPage,
   servicePage,
   phoneService,

@@ -67,7 +67,7 @@ export const apps: Handler<'content.apps'> = (exchange) => {
     list: (scenario.empty ? [] : APPS).map(({ platform: system, title, version, size, needs, steps }) => ({
       platform: system,
       title: titled(title, exchange),
-      url: `${origin}/down?platform=${system}`,
+      url: `${origin}/sandbox/app/${system}?language=${language}`,
       version,
       size,
       needs,

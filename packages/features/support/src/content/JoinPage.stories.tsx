@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { JoinPage } from './JoinPage.tsx';
+
+const meta = {
+  title: 'support/JoinPage',
+  component: JoinPage,
+  parameters: { layout: 'fullscreen', at: '/join' },
+} satisfies Meta<typeof JoinPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+export const LongText: Story = { parameters: { sandbox: { scenario: 'longText' } } };
+export const Failed: Story = { parameters: { sandbox: { fault: 'content.page=500' } } };
+export const Hostile: Story = {
+  name: 'C17 what an editor wrote stays words',
+  parameters: { sandbox: { scenario: 'hostileNotices' } },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const ByInvitationOnly: Story = { parameters: { brand: { registration: 'invitation' } } };

@@ -1,0 +1,35 @@
+import { ServiceLink } from '@marquee/blocks/service/ServiceLink';
+import { useBrand } from '@marquee/brand/provider';
+import { Link } from '@marquee/state/navigation';
+import { ButtonLink } from '@marquee/ui/button/ButtonLink';
+import { Container } from '@marquee/ui/layout/Container';
+import { Inline } from '@marquee/ui/layout/Inline';
+import { Text } from '@marquee/ui/text/Text';
+import { useIntl } from 'react-intl';
+import { page, part } from './Content.css.ts';
+import { messages } from './content.messages.ts';
+import { Editorial } from './Editorial.tsx';
+
+/** The join page (SUPP-03a): how one becomes a partner. An invitation's codes lead past it to the registration (AUTH-14). */
+export function JoinPage() {
+  const intl = useIntl();
+  const { registration } = useBrand();
+  return (
+    <Container width="text">
+      <div className={page}>
+        <Editorial id="join" title={messages.join} />
+        <div className={part}>
+          {registration === 'direct' && <Text tone="secondary">{intl.formatMessage(messages.invited)}</Text>}
+          <Inline>
+            {registration === 'direct' && (
+              <ButtonLink as={Link} to="/register" kind="primary">
+                {intl.formatMessage(messages.register)}
+              </ButtonLink>
+            )}
+            <ServiceLink />
+          </Inline>
+        </div>
+      </div>
+    </Container>
+  );
+}
