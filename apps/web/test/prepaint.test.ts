@@ -109,7 +109,7 @@ test('WEB-04a a brand’s data cannot end the script it stands in', () => {
 });
 
 test('WEB-05 what goes wrong before the app is there is kept only where a brand wants reports', () => {
-  const early = (): Event[] | undefined => Reflect.get(window, 'early');
+  const early = (): unknown => Reflect.get(window, 'early');
   prepaint();
   expect(early()).toBeUndefined();
   new Function(prepaintScript({ ...testBrand, reports: { url: 'https://reports.example/in' } }, facts))();
