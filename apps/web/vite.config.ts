@@ -18,7 +18,7 @@ export default defineConfig(({ command }) => ({
   root: here,
   appType: 'custom',
   plugins: [
-    wordsPlugin({ dir: path.join(here, 'lang'), core: coreNamespaces }),
+    wordsPlugin({ dir: path.join(here, 'lang'), core: coreNamespaces, first: ['auth'] }),
     vanillaExtractPlugin(),
     formatjs({ ast: true }),
     react(),

@@ -10,7 +10,12 @@ interface Options {
   pack: Pack;
   /** console errors that this test brings about on purpose */
   expectedErrors: RegExp[];
+  /** nobody has been here before: the site asks and tells what it does on a first visit */
+  firstVisit: boolean;
 }
+
+/** What somebody who was here before has on the device: the age gate is answered, the announcements are read. */
+const RETURNING = { 'mq.age': '99', 'mq.noticesSeen': 'N1001 N1002 N1003 N1004 N1005' };
 
 interface Fixtures {
   /** origin of the brand under test */
@@ -32,6 +37,11 @@ interface Fixtures {
 export const test = base.extend<Options & Fixtures, { demo: Demo }>({
   pack: [openBrand, { option: true }],
   expectedErrors: [[], { option: true }],
+  firstVisit: [false, { option: true }],
+  storageState: async ({ origin, firstVisit }, use) => {
+    const localStorage = Object.entries(RETURNING).map(([name, value]) => ({ name, value }));
+    await use(firstVisit ? { cookies: [], origins: [] } : { cookies: [], origins: [{ origin, localStorage }] });
+  },
   demo: [
     // Playwright reads the pattern to know what a fixture needs
     async ({}, use) => {

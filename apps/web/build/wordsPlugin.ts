@@ -5,19 +5,23 @@ import { sourceLanguage } from '@marquee/i18n/languages';
 import type { Plugin } from 'vite';
 
 const MODULE = 'virtual:marquee/words';
+/** Addresses do not compress: those of packs that no visit begins with are a chunk of their own. */
+const LATER = 'virtual:marquee/later-words';
 
 export interface WordsOptions {
   /** folder with one folder per namespace, `<namespace>/<CODE>.json` in each */
   dir: string;
   /** namespaces that every page needs; they travel as one pack named `core` */
   core: readonly string[];
+  /** packs of the page that some brands begin with */
+  first?: readonly string[];
 }
 
 /**
- * Compiles the catalogues to ICU syntax trees and offers them as `virtual:marquee/words`: for each pack and language a
- * function that loads it. A feature's words so come with the feature, not with the first page.
+ * Compiles the catalogues to ICU syntax trees and offers them as `virtual:marquee/words` and `virtual:marquee/later-words`:
+ * for each pack and language a function that loads it. A feature's words so come with the feature, not with the first page.
  */
-export function wordsPlugin({ dir, core }: WordsOptions): Plugin {
+export function wordsPlugin({ dir, core, first = [] }: WordsOptions): Plugin {
   const namespaces = () => folders(dir);
   const packs = () => {
     const all = namespaces();
@@ -29,10 +33,12 @@ export function wordsPlugin({ dir, core }: WordsOptions): Plugin {
   return {
     name: 'marquee-words',
     resolveId(id) {
-      return id === MODULE || id.startsWith(`${MODULE}/`) ? `\0${id}` : null;
+      return id === MODULE || id === LATER || id.startsWith(`${MODULE}/`) ? `\0${id}` : null;
     },
     load(id) {
-      if (id === `\0${MODULE}`) return indexModule(packs(), dir);
+      const early = (pack: string) => pack === 'core' || first.includes(pack);
+      if (id === `\0${MODULE}`) return indexModule(packs(), dir, early);
+      if (id === `\0${LATER}`) return indexModule(packs(), dir, (pack) => !early(pack));
       if (!id.startsWith(`\0${MODULE}/`)) return null;
       const [pack = '', code = ''] = id.slice(MODULE.length + 2).split('/');
       const words: Record<string, unknown> = {};
@@ -49,14 +55,16 @@ export function wordsPlugin({ dir, core }: WordsOptions): Plugin {
   };
 }
 
-function indexModule(packs: Map<string, readonly string[]>, dir: string): string {
-  const entries = [...packs].map(([pack, namespaces]) => {
-    const codes = new Set(namespaces.flatMap((namespace) => languagesIn(path.join(dir, namespace))));
-    // the code itself speaks it
-    codes.delete(sourceLanguage);
-    const loads = [...codes].sort().map((code) => `${code}: () => import('${MODULE}/${pack}/${code}')`);
-    return `${JSON.stringify(pack)}: { ${loads.join(', ')} }`;
-  });
+function indexModule(packs: Map<string, readonly string[]>, dir: string, wanted: (pack: string) => boolean): string {
+  const entries = [...packs]
+    .filter(([pack]) => wanted(pack))
+    .map(([pack, namespaces]) => {
+      const codes = new Set(namespaces.flatMap((namespace) => languagesIn(path.join(dir, namespace))));
+      // the code itself speaks it
+      codes.delete(sourceLanguage);
+      const loads = [...codes].sort().map((code) => `${code}: () => import('${MODULE}/${pack}/${code}')`);
+      return `${JSON.stringify(pack)}: { ${loads.join(', ')} }`;
+    });
   return `export const words = { ${entries.join(', ')} };`;
 }
 

@@ -58,6 +58,7 @@ export function createBoot({ brand, storage, host, clock, fetch, root, loadOverr
   });
   const words = new WordsStore({
     loaders,
+    later: () => import('virtual:marquee/later-words').then((module) => module.words),
     fallback: brand.languages.default,
     overrides: (language) => {
       const address = brand.overrides[language];

@@ -1,9 +1,11 @@
-import { type LazyScreen, lazyScreen } from '@marquee/blocks/chunk/lazyScreen';
+import { type LazyScreen, type LazyScreenOptions, lazyScreen } from '@marquee/blocks/chunk/lazyScreen';
 import { listsGames } from '@marquee/domain/gameTypes';
 import { lazyAccount } from '@marquee/feature-shell/account/LazyAccount';
 import { type ComponentType, createElement, Fragment } from 'react';
 import { isHome } from './access.ts';
+import { bringingWords } from './bringingWords.ts';
 import { gamePages } from './gamePages.ts';
+import type { LaterName, LaterProps } from './laterScreens.ts';
 import { pages } from './pages.ts';
 import { Nothing, OverPage, PagePending } from './screenFaces.tsx';
 import type { WordsStore } from './words.ts';
@@ -11,21 +13,23 @@ import type { WordsStore } from './words.ts';
 export type Screens = ReturnType<typeof createScreens>;
 
 /**
- * Every screen and dialog, each its own chunk (SHELL-01); one with words of its own brings its pack along, so that it is
- * never shown without them.
+ * Every screen and dialog, each its own chunk (SHELL-01). Where most of them are found stands in `laterScreens.ts`, a chunk as
+ * well, so that a further screen costs the first page its name alone; those that a visit begins with are found here.
  */
 export function createScreens(words: WordsStore) {
-  const withWords =
-    <P extends object>(packs: string | readonly string[], load: () => Promise<ComponentType<P>>) =>
-    async (): Promise<ComponentType<P>> => {
-      const [Screen] = await Promise.all([load(), ...[packs].flat().map((pack) => words.need(pack))]);
-      return Screen;
-    };
+  const withWords = bringingWords(words);
+  /** a screen of the table that comes after the first page */
+  const later = <Name extends LaterName>(name: Name, options?: LazyScreenOptions) =>
+    lazyScreen<LaterProps<Name>>(async () => {
+      const { laterScreens } = await import('./laterScreens.ts');
+      const load = laterScreens(withWords)[name] as () => Promise<ComponentType<LaterProps<Name>>>;
+      return load();
+    }, options);
   const page = { pending: createElement(PagePending) };
   const dialog = { frame: OverPage };
   return {
     Home: lazyScreen(() => import('@marquee/feature-shell/home/HomePage').then((m) => m.HomePage), page),
-    NotFound: lazyScreen(() => import('@marquee/feature-shell/page/NotFoundPage').then((m) => m.NotFoundPage), page),
+    NotFound: later('NotFound', page),
     Login: lazyScreen(
       withWords('auth', () => import('@marquee/feature-auth/login/LoginPage').then((m) => m.LoginPage)),
       page,
@@ -34,142 +38,36 @@ export function createScreens(words: WordsStore) {
       withWords('auth', () => import('@marquee/feature-auth/login/LoginDialog').then((m) => m.LoginDialog)),
       dialog,
     ),
-    Agent: lazyScreen(
-      withWords('auth', () => import('@marquee/feature-auth/agent/AgentPage').then((m) => m.AgentPage)),
-      page,
-    ),
-    Register: lazyScreen(
-      withWords(['auth', 'account'], () =>
-        import('@marquee/feature-auth/register/RegisterPage').then((m) => m.RegisterPage),
-      ),
-      page,
-    ),
-    RegisterDialog: lazyScreen(
-      withWords(['auth', 'account'], () =>
-        import('@marquee/feature-auth/register/RegisterDialog').then((m) => m.RegisterDialog),
-      ),
-      dialog,
-    ),
-    Forgot: lazyScreen(
-      withWords(['auth', 'account'], () => import('@marquee/feature-auth/forgot/ForgotPage').then((m) => m.ForgotPage)),
-      page,
-    ),
-    ForgotDialog: lazyScreen(
-      withWords(['auth', 'account'], () =>
-        import('@marquee/feature-auth/forgot/ForgotDialog').then((m) => m.ForgotDialog),
-      ),
-      dialog,
-    ),
-    ChangePassword: lazyScreen(
-      withWords(['auth', 'account'], () =>
-        import('@marquee/feature-auth/password/ChangePasswordPage').then((m) => m.ChangePasswordPage),
-      ),
-      page,
-    ),
-    ChangePasswordDialog: lazyScreen(
-      withWords(['auth', 'account'], () =>
-        import('@marquee/feature-auth/password/ChangePasswordDialog').then((m) => m.ChangePasswordDialog),
-      ),
-      dialog,
-    ),
-    Help: lazyScreen(
-      withWords(['auth', 'help'], () => import('@marquee/feature-support/help/HelpPage').then((m) => m.HelpPage)),
-      page,
-    ),
-    YourGames: lazyScreen(
-      withWords('games', () => import('@marquee/feature-games/home/YourGames').then((m) => m.YourGames)),
-    ),
-    Lottery: lazyScreen(
-      withWords(['pages', 'games', 'lottery'], () =>
-        import('@marquee/feature-lottery/LotteryPage').then((m) => m.LotteryPage),
-      ),
-      page,
-    ),
-    VnLottery: lazyScreen(
-      withWords(['pages', 'games', 'lottery'], () =>
-        import('@marquee/feature-lottery/VnLotteryPage').then((m) => m.VnLotteryPage),
-      ),
-      page,
-    ),
-    Member: lazyScreen(
-      withWords(['pages', 'centre', 'member'], () =>
-        import('@marquee/feature-member/MemberPage').then((m) => m.MemberPage),
-      ),
-      page,
-    ),
-    Promotions: lazyScreen(
-      withWords(['pages', 'promotions'], () =>
-        import('@marquee/feature-promotions/list/PromotionsPage').then((m) => m.PromotionsPage),
-      ),
-      page,
-    ),
-    Vip: lazyScreen(
-      withWords(['pages', 'promotions'], () => import('@marquee/feature-promotions/vip/VipPage').then((m) => m.VipPage)),
-      page,
-    ),
-    PointMall: lazyScreen(
-      withWords(['pages', 'points'], () =>
-        import('@marquee/feature-points/mall/PointMallPage').then((m) => m.PointMallPage),
-      ),
-      page,
-    ),
-    Promotion: lazyScreen(
-      withWords(['pages', 'promotions'], () =>
-        import('@marquee/feature-promotions/detail/PromotionPage').then((m) => m.PromotionPage),
-      ),
-      page,
-    ),
-    HotGames: lazyScreen(
-      withWords('games', () => import('@marquee/feature-games/home/HotGames').then((m) => m.HotGames)),
-    ),
-    HomeProviders: lazyScreen(
-      withWords('games', () => import('@marquee/feature-games/home/Providers').then((m) => m.Providers)),
-    ),
-    HomePromotions: lazyScreen(
-      withWords('games', () => import('@marquee/feature-games/home/Promotions').then((m) => m.Promotions)),
-    ),
-    HomeWinners: lazyScreen(
-      withWords('games', () => import('@marquee/feature-games/home/Winners').then((m) => m.Winners)),
-    ),
-    Lobby: lazyScreen(
-      withWords('games', () => import('./gameScreens.tsx').then((m) => m.LobbyScreen)),
-      page,
-    ),
-    Category: lazyScreen(
-      withWords('games', () => import('./gameScreens.tsx').then((m) => m.CategoryScreen)),
-      page,
-    ),
-    Game: lazyScreen(
-      withWords('games', () => import('@marquee/feature-games/launch/LaunchPage').then((m) => m.LaunchPage)),
-      page,
-    ),
-    TermsPopup: lazyScreen(
-      withWords('auth', () => import('@marquee/feature-support/help/TermsPopup').then((m) => m.TermsPopup)),
-      dialog,
-    ),
-    TrialWarning: lazyScreen(
-      withWords('auth', () => import('@marquee/blocks/gate/TrialWarning').then((m) => m.TrialWarning)),
-      dialog,
-    ),
-    SignOutDialog: lazyScreen(
-      withWords('desk', () => import('@marquee/feature-shell/account/SignOutDialog').then((m) => m.SignOutDialog)),
-      dialog,
-    ),
-    Notices: lazyScreen(
-      withWords(['desk', 'help', 'pages'], () =>
-        import('@marquee/feature-support/notices/NoticesPage').then((m) => m.NoticesPage),
-      ),
-      page,
-    ),
-    NoticePopup: lazyScreen(
-      withWords('desk', () => import('@marquee/feature-shell/notices/NoticePopup').then((m) => m.NoticePopup)),
-      dialog,
-    ),
+    Agent: later('Agent', page),
+    Register: later('Register', page),
+    RegisterDialog: later('RegisterDialog', dialog),
+    Forgot: later('Forgot', page),
+    ForgotDialog: later('ForgotDialog', dialog),
+    ChangePassword: later('ChangePassword', page),
+    ChangePasswordDialog: later('ChangePasswordDialog', dialog),
+    Help: later('Help', page),
+    YourGames: later('YourGames'),
+    Lottery: later('Lottery', page),
+    VnLottery: later('VnLottery', page),
+    Member: later('Member', page),
+    Promotions: later('Promotions', page),
+    Vip: later('Vip', page),
+    PointMall: later('PointMall', page),
+    Promotion: later('Promotion', page),
+    HotGames: later('HotGames'),
+    HomeProviders: later('HomeProviders'),
+    HomePromotions: later('HomePromotions'),
+    HomeWinners: later('HomeWinners'),
+    Lobby: later('Lobby', page),
+    Category: later('Category', page),
+    Game: later('Game', page),
+    TermsPopup: later('TermsPopup', dialog),
+    TrialWarning: later('TrialWarning', dialog),
+    SignOutDialog: later('SignOutDialog', dialog),
+    Notices: later('Notices', page),
+    NoticePopup: later('NoticePopup', dialog),
     // an extra: while its code is away, and where it does not come, nothing stands in for it
-    Desk: lazyScreen(
-      withWords('desk', () => import('@marquee/feature-shell/desk/Desk').then((m) => m.Desk)),
-      { pending: createElement(Fragment), frame: Nothing },
-    ),
+    Desk: later('Desk', { pending: createElement(Fragment), frame: Nothing }),
     account: lazyAccount(async (chunk) => (await Promise.all([chunk(), words.need('desk')]))[0]),
   };
 }

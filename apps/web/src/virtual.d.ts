@@ -7,3 +7,8 @@ declare module 'virtual:marquee/words' {
     Partial<Record<string, () => Promise<{ default: import('@marquee/i18n/catalogue').Pack }>>>
   >;
 }
+
+declare module 'virtual:marquee/later-words' {
+  /** the packs that no visit begins with */
+  export { words } from 'virtual:marquee/words';
+}

@@ -14,6 +14,8 @@ export interface Words {
 
 export interface WordsOptions {
   loaders: PackLoaders;
+  /** loads where the packs are found that `loaders` does not name */
+  later?: () => Promise<PackLoaders>;
   /** the brand's default language: where a missing translation is looked for next */
   fallback: LanguageCode;
   /** loads the brand's own overrides of a language; absent = none */
@@ -95,22 +97,27 @@ export class WordsStore {
 
   /** `whole` tells whether all packs of the language itself came; what is missing in them falls back silently. */
   async #load(language: LanguageCode, packs: readonly string[]): Promise<{ messages: Pack; whole: boolean }> {
-    const { loaders, fallback, overrides } = this.#options;
+    const { fallback, overrides } = this.#options;
     let whole = true;
     const layers = await Promise.all(
       fallbackChain(language, fallback)
         .reverse()
         .flatMap((code) =>
-          [...packs.map((pack) => loaders[pack]?.[code]?.().then((module) => module.default)), overrides(code)].map(
-            (layer) =>
-              Promise.resolve(layer).catch(() => {
-                if (code === language) whole = false;
-                return undefined;
-              }),
+          [...packs.map((pack) => this.#pack(pack, code)), overrides(code)].map((layer) =>
+            Promise.resolve(layer).catch(() => {
+              if (code === language) whole = false;
+              return undefined;
+            }),
           ),
         ),
     );
     return { messages: mergePacks(...layers), whole };
+  }
+
+  async #pack(pack: string, code: string): Promise<Pack | undefined> {
+    const { loaders, later } = this.#options;
+    const found = loaders[pack] ?? (await later?.())?.[pack];
+    return (await found?.[code]?.())?.default;
   }
 
   #set(words: Words): void {

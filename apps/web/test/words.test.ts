@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Pack } from '@marquee/i18n/catalogue';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { WordsStore } from '../src/words.ts';
 
 const pack = (texts: Record<string, string>): Pack =>
@@ -132,3 +132,24 @@ function deferred<T>() {
   });
   return { promise, resolve };
 }
+
+test('SHELL-01 where the packs of later screens are found is asked for with the first of them, and C08 its loss leaves the fallback', async () => {
+  let lost = true;
+  const later = vi.fn(async () => {
+    if (lost) throw new Error('chunk lost');
+    return { desk: { ES: () => module({ d: 'd-es' }) } };
+  });
+  const store = new WordsStore({
+    loaders: { core: { ES: () => module({ a: 'a-es' }) } },
+    later,
+    fallback: 'EN',
+    overrides: () => undefined,
+  });
+  await store.show('ES');
+  expect(later).not.toHaveBeenCalled();
+  await store.need('desk');
+  expect(said(store, 'd')).toBeUndefined();
+  lost = false;
+  await store.show('ES');
+  expect(said(store, 'd')).toMatchObject({ value: 'd-es' });
+});
