@@ -1,3 +1,4 @@
+import { Link } from '@marquee/state/navigation';
 import { useSession } from '@marquee/state/session';
 import { ButtonLink } from '@marquee/ui/button/ButtonLink';
 import { Container } from '@marquee/ui/layout/Container';
@@ -5,7 +6,6 @@ import { Stack } from '@marquee/ui/layout/Stack';
 import { Notice } from '@marquee/ui/notice/Notice';
 import { Heading } from '@marquee/ui/text/Heading';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { LoginPage } from '../login/LoginPage.tsx';
 import { AgentHome } from './AgentHome.tsx';
 import { messages } from './agent.messages.ts';

@@ -1,11 +1,11 @@
 import { BannerCarousel } from '@marquee/blocks/banner/BannerCarousel';
 import { useDialogs } from '@marquee/state/dialogs';
+import { useNavigate } from '@marquee/state/navigation';
 import { ConfirmDialog } from '@marquee/ui/dialog/ConfirmDialog';
 import { Dialog } from '@marquee/ui/dialog/Dialog';
 import { Stack } from '@marquee/ui/layout/Stack';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { messages as login } from '../login/login.messages.ts';
 import { ForgotForm } from './ForgotForm.tsx';
 import { messages } from './forgot.messages.ts';

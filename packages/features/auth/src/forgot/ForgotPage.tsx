@@ -1,8 +1,8 @@
+import { Navigate, useNavigate } from '@marquee/state/navigation';
 import { useSession } from '@marquee/state/session';
 import { Notice } from '@marquee/ui/notice/Notice';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Navigate, useNavigate } from 'react-router-dom';
 import { FormPage } from '../form/FormPage.tsx';
 import { LoginLink } from '../form/LoginLink.tsx';
 import { ForgotForm } from './ForgotForm.tsx';

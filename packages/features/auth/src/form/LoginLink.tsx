@@ -1,6 +1,6 @@
+import { Link } from '@marquee/state/navigation';
 import { TextLink } from '@marquee/ui/text/TextLink';
 import type { MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
 export interface LoginLinkProps {
   /** in a popup the login comes in its place; without it the link leads to the login page */

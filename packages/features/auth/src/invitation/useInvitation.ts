@@ -1,9 +1,9 @@
 import { useBrand } from '@marquee/brand/provider';
 import { affiliate } from '@marquee/sdk/contract/account/affiliate';
+import { useLocation } from '@marquee/state/navigation';
 import { useCall } from '@marquee/state/queries';
 import { useAppStore } from '@marquee/state/value';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { Invitation } from './keptInvitation.ts';
 import { invitationHere } from './sentInvitation.ts';
 

@@ -1,12 +1,12 @@
 import { BannerCarousel } from '@marquee/blocks/banner/BannerCarousel';
 import { type OpenDialog, useDialogs } from '@marquee/state/dialogs';
+import { useNavigate } from '@marquee/state/navigation';
 import { useSession } from '@marquee/state/session';
 import { Dialog } from '@marquee/ui/dialog/Dialog';
 import { Stack } from '@marquee/ui/layout/Stack';
 import { Notice } from '@marquee/ui/notice/Notice';
 import { memo, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { BrandArt } from './BrandArt.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
 import { messages } from './login.messages.ts';

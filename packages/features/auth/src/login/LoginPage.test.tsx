@@ -1,20 +1,19 @@
 import { AppFrame } from '@marquee/testing/AppFrame';
+import { OnlyAt, PlacedAt } from '@marquee/testing/places';
 import { type RenderOptions, renderWithApp } from '@marquee/testing/renderWithApp';
 import { createTestApp } from '@marquee/testing/testApp';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import type { LoginSide } from './finishLogin.ts';
 import { LoginPage } from './LoginPage.tsx';
 
 const pages = (side: LoginSide) => (
-  <Routes>
-    <Route path="/login" element={<LoginPage side={side} />} />
-    <Route path="*" element={<p>elsewhere</p>} />
-  </Routes>
+  <OnlyAt path="/login">
+    <LoginPage side={side} />
+  </OnlyAt>
 );
 
 async function logIn(options: RenderOptions, side: LoginSide = 'member') {
@@ -69,7 +68,7 @@ describe('LoginPage', () => {
   test('AUTH-08 the prerendered page hydrates without a mismatch and then fills in the remembered name', async () => {
     const page = (test: Awaited<ReturnType<typeof createTestApp>>) => (
       <AppFrame test={test}>
-        <MemoryRouter initialEntries={['/login']}>{pages('member')}</MemoryRouter>
+        <PlacedAt at="/login">{pages('member')}</PlacedAt>
       </AppFrame>
     );
     const root = document.createElement('div');

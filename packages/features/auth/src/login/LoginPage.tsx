@@ -1,11 +1,11 @@
 import { useDialogs } from '@marquee/state/dialogs';
+import { Navigate, useLocation, useNavigate } from '@marquee/state/navigation';
 import { useSession } from '@marquee/state/session';
 import { useHydrated } from '@marquee/state/value';
 import { WindowsContext } from '@marquee/state/windows';
 import { Notice } from '@marquee/ui/notice/Notice';
 import { useContext, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { FormPage } from '../form/FormPage.tsx';
 import { useReturn } from '../social/useReturn.ts';
 import type { LoginSide } from './finishLogin.ts';

@@ -1,7 +1,7 @@
+import { OnlyAt } from '@marquee/testing/places';
 import { renderWithApp } from '@marquee/testing/renderWithApp';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { type FakeWindows, fakeWindows, WithWindows } from '../../test/fakeWindows.tsx';
 import { LoginPage } from './LoginPage.tsx';
@@ -9,10 +9,9 @@ import { LoginPage } from './LoginPage.tsx';
 async function visit(windows: FakeWindows, at = '/login') {
   const page = await renderWithApp(
     <WithWindows windows={windows}>
-      <Routes>
-        <Route path="/login" element={<LoginPage />} />
-        <Route path="*" element={<p>elsewhere</p>} />
-      </Routes>
+      <OnlyAt path="/login">
+        <LoginPage />
+      </OnlyAt>
     </WithWindows>,
     { at },
   );
@@ -64,10 +63,9 @@ describe('/login where a social provider leads back to', () => {
     test.unmount();
     const page = await renderWithApp(
       <WithWindows windows={fakeWindows()}>
-        <Routes>
-          <Route path="/login" element={<LoginPage />} />
-          <Route path="*" element={<p>elsewhere</p>} />
-        </Routes>
+        <OnlyAt path="/login">
+          <LoginPage />
+        </OnlyAt>
       </WithWindows>,
       { at: '/login?code=sandbox-demomember&state=s1', storage: test.app.storage },
     );

@@ -1,6 +1,7 @@
 import { categoryNames } from '@marquee/blocks/game/category.messages';
 import { useBrand } from '@marquee/brand/provider';
 import { gameVendors } from '@marquee/sdk/contract/games/vendors';
+import { Link } from '@marquee/state/navigation';
 import { useLanguage } from '@marquee/state/preferences';
 import { useCall } from '@marquee/state/queries';
 import { WindowsContext } from '@marquee/state/windows';
@@ -13,7 +14,6 @@ import { Heading } from '@marquee/ui/text/Heading';
 import { Flame } from 'lucide-react';
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { handedLogin, openLoginWindow } from '../login/loginWindow.ts';
 import type { Entrance } from '../login/useEntrance.ts';
 import { messages } from './menu.messages.ts';

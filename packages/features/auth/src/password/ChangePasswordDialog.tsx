@@ -1,10 +1,10 @@
 import { useDialogs } from '@marquee/state/dialogs';
+import { useNavigate } from '@marquee/state/navigation';
 import { useSession } from '@marquee/state/session';
 import { Dialog } from '@marquee/ui/dialog/Dialog';
 import { Stack } from '@marquee/ui/layout/Stack';
 import { Notice } from '@marquee/ui/notice/Notice';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { messages as login } from '../login/login.messages.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { messages } from './password.messages.ts';

@@ -1,7 +1,7 @@
+import { Navigate, useNavigate } from '@marquee/state/navigation';
 import { useSession } from '@marquee/state/session';
 import { Notice } from '@marquee/ui/notice/Notice';
 import { useIntl } from 'react-intl';
-import { Navigate, useNavigate } from 'react-router-dom';
 import { FormPage } from '../form/FormPage.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { messages } from './password.messages.ts';

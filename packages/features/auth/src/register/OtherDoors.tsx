@@ -1,7 +1,7 @@
+import { Link } from '@marquee/state/navigation';
 import { Inline } from '@marquee/ui/layout/Inline';
 import { TextLink } from '@marquee/ui/text/TextLink';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { LoginLink } from '../form/LoginLink.tsx';
 import { messages } from './register.messages.ts';
 

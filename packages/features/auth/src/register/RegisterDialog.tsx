@@ -1,7 +1,7 @@
 import { useDialogs } from '@marquee/state/dialogs';
+import { useNavigate } from '@marquee/state/navigation';
 import { Dialog } from '@marquee/ui/dialog/Dialog';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { BrandArt } from '../login/BrandArt.tsx';
 import { messages as login } from '../login/login.messages.ts';
 import { RegisterForm } from './RegisterForm.tsx';

@@ -31,6 +31,7 @@ import {
   registerWays,
   registrationFields,
 } from './registrationFields.ts';
+import { SafetyLine } from './SafetyLine.tsx';
 import { useAgreements } from './useAgreements.ts';
 import { useRegisterCode } from './useRegisterCode.ts';
 import { useRegistration } from './useRegistration.ts';
@@ -138,6 +139,7 @@ export function RegisterFields({ settings, flags, invitation, place, onRegistere
           {intl.formatMessage(messages.submit)}
         </Button>
         <OtherDoors onLogin={onLogin} />
+        <SafetyLine />
       </Stack>
     </form>
   );

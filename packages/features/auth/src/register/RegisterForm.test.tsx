@@ -121,6 +121,14 @@ describe('what is wrong', () => {
   });
 });
 
+test('SAFE-01a the registration bears age mark, licence and help', async () => {
+  const { brand } = await startRegister();
+  expect(screen.getByRole('img', { name: /18/ })).toBeTruthy();
+  expect(screen.getByText(/licensed and regulated in Malta/)).toBeTruthy();
+  const help = screen.getByRole('link', { name: /Help with gambling/ });
+  expect(help.getAttribute('href')).toBe(brand.legal.helpLinks[0]?.url);
+});
+
 describe('the birthday check', () => {
   const withAge = async (minimumAge: number, birthdayAge: number) => {
     const { legal } = testBrand;

@@ -1,6 +1,6 @@
+import { Navigate, useNavigate } from '@marquee/state/navigation';
 import { useSession } from '@marquee/state/session';
 import { useIntl } from 'react-intl';
-import { Navigate, useNavigate } from 'react-router-dom';
 import { FormPage } from '../form/FormPage.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { messages } from './register.messages.ts';

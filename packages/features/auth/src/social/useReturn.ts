@@ -1,6 +1,6 @@
+import { useLocation, useNavigate } from '@marquee/state/navigation';
 import { useAppStore, useHydrated } from '@marquee/state/value';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { returnPath } from '../login/returnPath.ts';
 import { pendingNext, type SocialAnswer, socialAnswer } from './socialAnswer.ts';
 

@@ -1,7 +1,7 @@
+import { useLocation } from '@marquee/state/navigation';
 import { useAppStore } from '@marquee/state/value';
 import { type OpenedWindow, WindowsContext } from '@marquee/state/windows';
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { wantedPath } from '../login/returnPath.ts';
 import type { Entrance } from '../login/useEntrance.ts';
 import {
