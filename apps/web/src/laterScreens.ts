@@ -36,6 +36,9 @@ export function laterScreens(withWords: WithWords) {
     ),
     Help: withWords(['auth', 'help'], () => import('@marquee/feature-support/help/HelpPage').then((m) => m.HelpPage)),
     YourGames: withWords('games', () => import('@marquee/feature-games/home/YourGames').then((m) => m.YourGames)),
+    AgentCentre: withWords(['pages', 'centre', 'agent'], () =>
+      import('@marquee/feature-agent/AgentCentrePage').then((m) => m.AgentCentrePage),
+    ),
     Lottery: withWords(['pages', 'games', 'lottery'], () =>
       import('@marquee/feature-lottery/LotteryPage').then((m) => m.LotteryPage),
     ),

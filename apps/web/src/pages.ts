@@ -13,6 +13,7 @@ interface Page {
     | 'ChangePassword'
     | 'Help'
     | 'Notices'
+    | 'AgentCentre'
     | 'Lottery'
     | 'VnLottery'
     | 'Member'
@@ -35,6 +36,7 @@ export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/register.html', { screen: 'Register', kind: 'full' }],
   ['/forget', { screen: 'Forgot', kind: 'header' }],
   ['/changePassword', { screen: 'ChangePassword', kind: 'header' }],
+  ['/agent', { screen: 'AgentCentre', kind: 'full' }],
   ['/lottery', { screen: 'Lottery', kind: 'header' }],
   ['/vnlottery', { screen: 'VnLottery', kind: 'header' }],
   ['/member', { screen: 'Member', kind: 'full' }],

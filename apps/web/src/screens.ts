@@ -47,6 +47,7 @@ export function createScreens(words: WordsStore) {
     ChangePasswordDialog: later('ChangePasswordDialog', dialog),
     Help: later('Help', page),
     YourGames: later('YourGames'),
+    AgentCentre: later('AgentCentre', page),
     Lottery: later('Lottery', page),
     VnLottery: later('VnLottery', page),
     Member: later('Member', page),

@@ -1,5 +1,5 @@
+import { useSearchParams } from '@marquee/state/navigation';
 import type { Timers } from '@marquee/ui/base/timers';
-import { useSearchParams } from 'react-router-dom';
 import { LotteryLobby } from './lobby/LotteryLobby.tsx';
 import { lotteryTarget } from './play/lotteryTarget.ts';
 import { PlayLottery } from './play/PlayLottery.tsx';

@@ -38,7 +38,7 @@ export const filters = style({
 export const grid = style({
   listStyle: 'none',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr))',
   gap: space[4],
 });
 export const waiting = style({ blockSize: '13.5rem', borderRadius: radius.card, overflow: 'hidden' });

@@ -1,11 +1,11 @@
 import type { LotteryMenu } from '@marquee/sdk/contract/lottery/game';
+import { Link } from '@marquee/state/navigation';
 import { IconButton } from '@marquee/ui/button/IconButton';
 import { DirectionalIcon } from '@marquee/ui/icon/DirectionalIcon';
 import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { tags as messages } from './lottery.messages.ts';
 import { arrow, bar, list, tag as tagClass, waiting } from './TagBar.css.ts';
 
