@@ -2,10 +2,10 @@ import { fallbackChain, mergePacks, type Pack } from '@marquee/i18n/catalogue';
 import { type LanguageCode, sourceLanguage } from '@marquee/i18n/languages';
 import { useLanguage } from '@marquee/state/preferences';
 import { AppFrame } from '@marquee/testing/AppFrame';
+import { PlacedAt } from '@marquee/testing/places';
 import type { TestApp } from '@marquee/testing/testApp';
 import { wordsOf } from '@marquee/testing/words';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { documentLanguage, PSEUDO } from '../words/languages.ts';
 import { pseudoPack } from '../words/pseudo.ts';
 import type { Mode } from './mode.ts';
@@ -23,7 +23,7 @@ export function StoryFrame({ app, mode, at, children }: StoryFrameProps) {
   return (
     <AppFrame test={app} words={(language) => storyWords(language, mode)}>
       <DocumentMode mode={mode} />
-      <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+      <PlacedAt at={at}>{children}</PlacedAt>
     </AppFrame>
   );
 }

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import formatjs from '@formatjs/unplugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -14,7 +13,7 @@ export const coreNamespaces = ['shell', 'blocks', 'errors'];
 /** Name of the chunk that the login's screens are in; the build looks it up when it makes the login page. */
 export const LOGIN_CHUNK = 'login-page';
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   root: here,
   appType: 'custom',
   plugins: [
@@ -30,7 +29,6 @@ export default defineConfig(({ command }) => ({
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
       },
-      ...(command === 'build' ? [{ find: /^react-router$/, replacement: productionRouter() }] : []),
     ],
   },
   build: {
@@ -54,11 +52,4 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-}));
-
-/** The router names only its development build in its `exports`; the production build leaves the warnings out. */
-function productionRouter(): string {
-  const dom = createRequire(import.meta.url).resolve('react-router-dom');
-  const development = createRequire(dom).resolve('react-router');
-  return development.replace(/development([\\/])index\.m?js$/, 'production$1index.mjs');
-}
+});

@@ -4,11 +4,12 @@ import { AccountContext } from '@marquee/feature-shell/account/LazyAccount';
 import { PageShell, type PageShellProps } from '@marquee/feature-shell/page/PageShell';
 import { SystemStatusGate } from '@marquee/feature-shell/status/SystemStatusGate';
 import { I18nProvider } from '@marquee/i18n/provider';
+import { Navigate, NavigationProvider, useLocation } from '@marquee/state/navigation';
 import { StateProvider } from '@marquee/state/provider';
 import { useSession } from '@marquee/state/session';
+import type { RouterHistory } from '@tanstack/history';
 import { type ReactNode, useCallback, useEffect, useSyncExternalStore } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { homePaths, redirectFor } from './access.ts';
+import { isHome, redirectFor } from './access.ts';
 import type { Boot } from './boot.ts';
 import { DeskHost } from './DeskHost.tsx';
 import { DialogHost } from './DialogHost.tsx';
@@ -24,12 +25,12 @@ import type { Screens } from './screens.ts';
 export interface AppProps {
   boot: Boot;
   screens: Screens;
-  /** the router of the place: of the browser, of a prerendered path, or of a test */
-  router: (children: ReactNode) => ReactNode;
+  /** of the browser, of a prerendered path, or of a test */
+  history: RouterHistory;
 }
 
 /** The whole site. Composes features and holds no logic of its own. */
-export function App({ boot, screens, router }: AppProps) {
+export function App({ boot, screens, history }: AppProps) {
   const { brand, app, client, words, host, clock } = boot;
   const { language, messages } = useSyncExternalStore(words.subscribe, words.current, words.current);
   useEffect(unveil, []);
@@ -39,25 +40,23 @@ export function App({ boot, screens, router }: AppProps) {
     <StateProvider app={app} client={client}>
       <PlatformBrand brand={brand} host={host}>
         <I18nProvider language={language} messages={messages} timeZone={brand.timeZone}>
-          {router(
-            <>
-              <Head language={language} messages={messages} />
-              <SystemStatusGate>
-                <PagesContext value={leadsTo}>
-                  <AccountContext value={screens.account}>
-                    <ScrollReset />
-                    <AccessRule loginRequired={brand.loginRequiredForHome}>
-                      <SiteRoutes screens={screens} clock={clock} off={off} />
-                    </AccessRule>
-                    <SessionEnd loginRequired={brand.loginRequiredForHome} />
-                    <DialogHost screens={screens} off={off} />
-                    <DeskHost screens={screens} atOnce={brand.legal.ageGate} />
-                    <LanguageFailure words={words} />
-                  </AccountContext>
-                </PagesContext>
-              </SystemStatusGate>
-            </>,
-          )}
+          <NavigationProvider history={history}>
+            <Head language={language} messages={messages} />
+            <SystemStatusGate>
+              <PagesContext value={leadsTo}>
+                <AccountContext value={screens.account}>
+                  <ScrollReset />
+                  <AccessRule loginRequired={brand.loginRequiredForHome}>
+                    <SiteRoutes screens={screens} clock={clock} off={off} />
+                  </AccessRule>
+                  <SessionEnd loginRequired={brand.loginRequiredForHome} />
+                  <DialogHost screens={screens} off={off} />
+                  <DeskHost screens={screens} atOnce={brand.legal.ageGate} />
+                  <LanguageFailure words={words} />
+                </AccountContext>
+              </PagesContext>
+            </SystemStatusGate>
+          </NavigationProvider>
         </I18nProvider>
       </PlatformBrand>
     </StateProvider>
@@ -72,40 +71,25 @@ interface SiteRoutesProps {
 }
 
 function SiteRoutes({ screens, clock, off }: SiteRoutesProps) {
+  const { pathname } = useLocation();
+  if (pathname === '/join') return <ToRegister />;
   const { Home, Lobby, Category, NotFound } = screens;
   const within = (kind: PageShellProps['kind'], screen: ReactNode) => (
     <PageShell kind={kind} clock={clock}>
       {screen}
     </PageShell>
   );
-  return (
-    <Routes>
-      {homePaths.map((path) => (
-        <Route
-          key={path}
-          path={path}
-          element={within('full', <Home hasPage={(to) => hasPage(to, off)} parts={screens} />)}
-        />
-      ))}
-      {[...gamePages].map(([path, category]) => {
-        if (off.includes(category)) return null;
-        const Screen = listsGames(category) ? Lobby : Category;
-        return (
-          <Route
-            key={path}
-            path={path}
-            element={within('full', <Screen key={path} category={category} hasPage={(to) => hasPage(to, off)} />)}
-          />
-        );
-      })}
-      {[...pages].map(([path, { screen, kind }]) => {
-        const Screen = screens[screen];
-        return <Route key={path} path={path} element={within(kind, <Screen />)} />;
-      })}
-      <Route path="/join" element={<ToRegister />} />
-      <Route path="*" element={within('full', <NotFound />)} />
-    </Routes>
-  );
+  const leadsTo = (to: string) => hasPage(to, off);
+  if (isHome(pathname)) return within('full', <Home hasPage={leadsTo} parts={screens} />);
+  const category = gamePages.get(pathname);
+  if (category !== undefined && !off.includes(category)) {
+    const Screen = listsGames(category) ? Lobby : Category;
+    return within('full', <Screen key={pathname} category={category} hasPage={leadsTo} />);
+  }
+  const page = pages.get(pathname);
+  if (!page) return within('full', <NotFound />);
+  const Screen = screens[page.screen];
+  return within(page.kind, <Screen />);
 }
 
 /** An invitation leads to the registration, its codes with it (AUTH-14). */

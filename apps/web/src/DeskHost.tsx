@@ -1,5 +1,5 @@
+import { useLocation } from '@marquee/state/navigation';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { isHome } from './access.ts';
 import { pages } from './pages.ts';
 import type { Screens } from './screens.ts';

@@ -1,8 +1,8 @@
 import type { GameCategory } from '@marquee/domain/gameTypes';
 import { useDialogs } from '@marquee/state/dialogs';
+import { useLocation } from '@marquee/state/navigation';
 import { useSession } from '@marquee/state/session';
 import { Activity, useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { hasPage } from './pages.ts';
 import type { Screens } from './screens.ts';
 

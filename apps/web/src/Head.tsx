@@ -1,9 +1,9 @@
 import { useBrand } from '@marquee/brand/provider';
 import type { Pack } from '@marquee/i18n/catalogue';
 import { type LanguageCode, languageOf } from '@marquee/i18n/languages';
+import { useLocation } from '@marquee/state/navigation';
 import { useTheme } from '@marquee/state/preferences';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { whenIdle } from './whenIdle.ts';
 
 export interface HeadProps {

@@ -1,5 +1,5 @@
+import { useLocation, useNavigationType } from '@marquee/state/navigation';
 import { useEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** A new page begins at its top, or at the target of its hash (SHELL-02); going back keeps what the browser restores. */
 export function ScrollReset() {

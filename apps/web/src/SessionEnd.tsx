@@ -1,8 +1,8 @@
 import { useDialogs } from '@marquee/state/dialogs';
+import { useLocation } from '@marquee/state/navigation';
 import { useSession } from '@marquee/state/session';
 import { useAppStore } from '@marquee/state/value';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 
 /**
  * A session that ended by itself, because the platform no longer takes it (AUTH-01) or somebody else logged in at another

@@ -4,9 +4,9 @@ import type { BrandData } from '@marquee/brand/data';
 import type { Pack } from '@marquee/i18n/catalogue';
 import { loadFirstCalls } from '@marquee/sdk/contract/firstHeads';
 import { createStorage } from '@marquee/state/storage';
+import { createBrowserHistory } from '@tanstack/history';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { redirectFor } from './access.ts';
 import { createBoot, fetchClient } from './boot.ts';
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
     if (code !== words.current().language) void words.show(code);
   });
 
-  const tree = <App boot={boot} screens={screens} router={(children) => <BrowserRouter>{children}</BrowserRouter>} />;
+  const tree = <App boot={boot} screens={screens} history={createBrowserHistory()} />;
   // prerendered for this very path and language: take it over; else put the page in its place
   const asPrerendered = container.dataset.path === location.pathname && language === brand.languages.default;
   // as a transition: the browser gets its turn every few milliseconds, and the page answers meanwhile

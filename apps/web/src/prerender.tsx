@@ -7,9 +7,9 @@ import { mergePacks, type Pack } from '@marquee/i18n/catalogue';
 import { type LanguageCode, languageOf, productLanguages } from '@marquee/i18n/languages';
 import { I18nProvider } from '@marquee/i18n/provider';
 import { createMemoryStorage } from '@marquee/state/storage';
+import { createServerHistory } from '@tanstack/history';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { createBoot } from './boot.ts';
 import { messages as meta } from './head/head.messages.ts';
@@ -61,13 +61,7 @@ export async function prerender({ brand, overrides, paths }: PrerenderOptions): 
   await Promise.all([boot.words.show(language), ...paths.map((path) => screenFor(screens, path).preload())]);
 
   const render = (path: string, shown: Screens) =>
-    renderToString(
-      <App
-        boot={boot}
-        screens={shown}
-        router={(children) => <StaticRouter location={path}>{children}</StaticRouter>}
-      />,
-    );
+    renderToString(<App boot={boot} screens={shown} history={createServerHistory(path)} />);
   const spoken = await siteWords(language, brand, overrides);
   const head = (path: string) => headOf({ brand, path, language, words: spoken });
   const listed = listedPaths(brand);

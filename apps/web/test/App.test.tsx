@@ -1,9 +1,9 @@
 import { useDialogs } from '@marquee/state/dialogs';
 import { AppStoreContext } from '@marquee/state/value';
+import { historyAt } from '@marquee/testing/places';
 import { createTestApp, type TestAppOptions } from '@marquee/testing/testApp';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { App } from '../src/App.tsx';
 import type { Boot } from '../src/boot.ts';
@@ -23,13 +23,7 @@ async function visit(path: string, options: TestAppOptions = {}) {
   });
   const { brand, app, client, clock } = test;
   const boot: Boot = { brand, app, client, words, clock, host: 'specimen.example', followRoutes: async () => {} };
-  render(
-    <App
-      boot={boot}
-      screens={createScreens(words)}
-      router={(children) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>}
-    />,
-  );
+  render(<App boot={boot} screens={createScreens(words)} history={historyAt(path)} />);
   return { ...test, words, user: userEvent.setup({ delay: null }) };
 }
 

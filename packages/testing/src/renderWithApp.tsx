@@ -1,8 +1,9 @@
+import { useLocation } from '@marquee/state/navigation';
 import { cleanup, configure, type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, type MemoryRouterProps, useLocation } from 'react-router-dom';
 import { afterEach } from 'vitest';
 import { AppFrame } from './AppFrame.tsx';
+import { PlacedAt, type StartingPlace } from './places.tsx';
 import { createTestApp, type TestApp, type TestAppOptions } from './testApp.ts';
 
 // React Testing Library does this by itself only where test functions are global
@@ -12,7 +13,7 @@ configure({ asyncUtilTimeout: 5_000 });
 
 export interface RenderOptions extends TestAppOptions {
   /** where the router stands: `/` unless said */
-  at?: NonNullable<MemoryRouterProps['initialEntries']>[number];
+  at?: StartingPlace;
 }
 
 export interface Rendered extends TestApp, RenderResult {
@@ -31,10 +32,10 @@ export async function renderWithApp(ui: ReactNode, { at = '/', ...options }: Ren
   };
   const view = render(
     <AppFrame test={test}>
-      <MemoryRouter initialEntries={[at]}>
+      <PlacedAt at={at}>
         {ui}
         <Where />
-      </MemoryRouter>
+      </PlacedAt>
     </AppFrame>,
   );
   return { ...test, ...view, path: () => path };

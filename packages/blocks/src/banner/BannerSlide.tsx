@@ -1,5 +1,5 @@
 import { usePictureSource } from '@marquee/state/contentHosts';
-import { Link } from 'react-router-dom';
+import { Link } from '@marquee/state/navigation';
 import { picture, slides, words } from './BannerSlide.css.ts';
 import type { BannerLink } from './bannerLink.ts';
 

@@ -1,4 +1,5 @@
 import { useDialogs } from '@marquee/state/dialogs';
+import { Link } from '@marquee/state/navigation';
 import { useSession } from '@marquee/state/session';
 import { Button } from '@marquee/ui/button/Button';
 import { ButtonLink } from '@marquee/ui/button/ButtonLink';
@@ -6,7 +7,6 @@ import { Container } from '@marquee/ui/layout/Container';
 import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { useGate } from '../gate/useGate.ts';
 import { heading, icon, note, text, ways } from './CentreDoor.css.ts';
 import { door as messages } from './centre.messages.ts';

@@ -1,3 +1,4 @@
+import { Link } from '@marquee/state/navigation';
 import { Badge } from '@marquee/ui/badge/Badge';
 import { ButtonLink } from '@marquee/ui/button/ButtonLink';
 import { Container } from '@marquee/ui/layout/Container';
@@ -5,7 +6,6 @@ import { VisuallyHidden } from '@marquee/ui/text/VisuallyHidden';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { bar, centre, close, content, entry, heading, list, mark, menu, name } from './CentrePage.css.ts';
 import { messages } from './centre.messages.ts';
 

@@ -1,5 +1,5 @@
+import { useSearchParams } from '@marquee/state/navigation';
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
 
 /** What of a list stands in the address, so that back, reload and a shared link show the same (MEMB-01c). */
 export interface ListAddress {

@@ -2,9 +2,9 @@ import { CentreDoor } from '@marquee/blocks/centre/CentreDoor';
 import { CentrePage } from '@marquee/blocks/centre/CentrePage';
 import { useFlag } from '@marquee/brand/provider';
 import { unreadCount } from '@marquee/sdk/contract/support/unread';
+import { useSearchParams } from '@marquee/state/navigation';
 import { useCall } from '@marquee/state/queries';
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
 import { messages, pageNames } from './member.messages.ts';
 import { type MemberPageKey, memberPageKeys, memberPages } from './memberPages.tsx';
 

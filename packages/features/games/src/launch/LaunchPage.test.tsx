@@ -1,4 +1,5 @@
 import { useDialogs } from '@marquee/state/dialogs';
+import { Link, useNavigate } from '@marquee/state/navigation';
 import { type Windows, WindowsContext } from '@marquee/state/windows';
 import { OnlyAt } from '@marquee/testing/places';
 import { type RenderOptions, renderWithApp } from '@marquee/testing/renderWithApp';

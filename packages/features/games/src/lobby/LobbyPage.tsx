@@ -17,7 +17,7 @@ import { useIntl } from 'react-intl';
 import { Jackpot } from '../jackpot/Jackpot.tsx';
 import { CardRooms } from '../rooms/CardRooms.tsx';
 import { LobbyEmpty, LobbyForMembers } from './LobbyEmpty.tsx';
-import { LobbyFilters } from './LobbyFilters.tsx';
+import { LobbyFilters, type LobbyFiltersProps } from './LobbyFilters.tsx';
 import { beside, count, games as gamesClass, heading, page, waits } from './LobbyPage.css.ts';
 import { LobbyPages } from './LobbyPages.tsx';
 import { messages } from './lobby.messages.ts';
@@ -43,7 +43,6 @@ export function LobbyPage({ category, top, timers }: LobbyPageProps) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const [language] = useLanguage();
-  const [typing, setTyping] = useState(false);
   const lists = listsOf(category);
   const state = lobbyState(query, lists[0]);
   const vendors = useCall(gameVendors, { language });
@@ -52,7 +51,6 @@ export function LobbyPage({ category, top, timers }: LobbyPageProps) {
   const go = (next: LobbyState, replace = false) => void navigate(lobbyQuery(next), { replace });
   // a search in the making is one step of the way back, not one for each letter
   const change = (part: Parameters<typeof filtered>[1]) => go(filtered(state, part), 'search' in part);
-  const searchable = state.list === 'all' || state.list === 'hot';
   return (
     <Container>
       <div className={page}>
@@ -77,22 +75,19 @@ export function LobbyPage({ category, top, timers }: LobbyPageProps) {
           onChange={(list) => go(onList(state, list))}
         />
         <TabPanel tabs={tabs} value={state.list} selected={state.list}>
-          <div className={gamesClass}>
-            {searchable && (
-              <LobbyFilters key={state.list} state={state} onChange={change} onPending={setTyping} timers={timers} />
-            )}
-            {state.list === 'rooms' ? (
+          {state.list === 'rooms' ? (
+            <div className={gamesClass}>
               <CardRooms vassalage={state.vassalage} page={state.page} onPage={(to) => go({ ...state, page: to })} />
-            ) : (
-              // a field that has left the page no longer says that its pause is over
-              <LobbyGames
-                category={category}
-                state={{ ...state, list: state.list }}
-                typing={searchable && typing}
-                go={go}
-              />
-            )}
-          </div>
+            </div>
+          ) : (
+            <LobbySearch
+              category={category}
+              state={{ ...state, list: state.list }}
+              onChange={change}
+              go={go}
+              timers={timers}
+            />
+          )}
         </TabPanel>
       </div>
     </Container>
@@ -102,6 +97,27 @@ export function LobbyPage({ category, top, timers }: LobbyPageProps) {
 /** Games against others begin with their rooms (GAME-08). */
 const listsOf = (category: GameCategory): readonly [LobbyList, ...LobbyList[]] =>
   category === 'PVP' ? ['rooms', ...gameLists] : gameLists;
+
+interface LobbySearchProps extends Pick<LobbyFiltersProps, 'onChange' | 'timers'> {
+  category: GameCategory;
+  state: GamesState;
+  go: (state: LobbyState) => void;
+}
+
+/** A list that can be searched, and its games; apart from the page, so that a keystroke renders nothing else (GAME-09). */
+function LobbySearch({ category, state, onChange, go, timers }: LobbySearchProps) {
+  const [typing, setTyping] = useState(false);
+  const searchable = state.list === 'all' || state.list === 'hot';
+  return (
+    <div className={gamesClass}>
+      {searchable && (
+        <LobbyFilters key={state.list} state={state} onChange={onChange} onPending={setTyping} timers={timers} />
+      )}
+      {/* a field that has left the page no longer says that its pause is over */}
+      <LobbyGames category={category} state={state} typing={searchable && typing} go={go} />
+    </div>
+  );
+}
 
 interface LobbyGamesProps {
   category: GameCategory;

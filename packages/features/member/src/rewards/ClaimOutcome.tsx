@@ -1,9 +1,9 @@
 import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { SettledNotice } from '@marquee/blocks/page/SettledNotice';
 import type { SettledCall } from '@marquee/sdk/settle';
+import { Link } from '@marquee/state/navigation';
 import { ButtonLink } from '@marquee/ui/button/ButtonLink';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { claims as messages } from './rewards.messages.ts';
 import type { Claim } from './useClaim.ts';
 

@@ -1,6 +1,7 @@
 import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { ForMembers } from '@marquee/blocks/page/ForMembers';
 import { pointBalance } from '@marquee/sdk/contract/points/balance';
+import { useSearchParams } from '@marquee/state/navigation';
 import { useCall } from '@marquee/state/queries';
 import { useSession } from '@marquee/state/session';
 import { Card } from '@marquee/ui/card/Card';
@@ -10,9 +11,8 @@ import { TabPanel, Tabs } from '@marquee/ui/tabs/Tabs';
 import { Heading } from '@marquee/ui/text/Heading';
 import { Text } from '@marquee/ui/text/Text';
 import { Coins } from 'lucide-react';
-import { type ComponentType, useId } from 'react';
+import { type ComponentType, type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
 import { Convert } from '../convert/Convert.tsx';
 import { History } from '../records/History.tsx';
 import { Redeemed } from '../records/Redeemed.tsx';
@@ -29,13 +29,19 @@ const screens: Record<MallPart, ComponentType> = {
   history: History,
 };
 
+export interface PointMallPageProps {
+  /** stands over the page: the banners of its group (SHELL-12) */
+  top?: ReactNode;
+}
+
 /** The point mall (PROM-03): the points one has, what they can be redeemed for, and what became of them. */
-export function PointMallPage() {
+export function PointMallPage({ top }: PointMallPageProps) {
   const intl = useIntl();
   const { kind } = useSession();
   return (
     <Container>
       <div className={page}>
+        {top}
         <div className={head}>
           <Heading level={1}>{intl.formatMessage(messages.title)}</Heading>
           <Text tone="secondary">{intl.formatMessage(messages.intro)}</Text>

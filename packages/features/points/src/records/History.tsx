@@ -1,9 +1,9 @@
 import { compareAmounts } from '@marquee/domain/money';
 import { pointChangeTypes, pointHistory } from '@marquee/sdk/contract/points/history';
+import { useSearchParams } from '@marquee/state/navigation';
 import { useCall } from '@marquee/state/queries';
 import { Select } from '@marquee/ui/field/Select';
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
 import { messages as mall } from '../mall/mall.messages.ts';
 import { pageOf } from '../mall/mallAddress.ts';
 import { pointsText } from '../mall/pointsText.ts';

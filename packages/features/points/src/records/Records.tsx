@@ -2,11 +2,11 @@ import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { EmptyPlace } from '@marquee/blocks/page/EmptyPlace';
 import { ListPages } from '@marquee/blocks/page/ListPages';
 import type { PlatformError } from '@marquee/sdk/errors';
+import { useSearchParams } from '@marquee/state/navigation';
 import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
 import { Table, type TableColumn } from '@marquee/ui/table/Table';
 import { History as HistoryIcon } from 'lucide-react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
 import { pageOf } from '../mall/mallAddress.ts';
 import { waiting } from './Records.css.ts';
 

@@ -1,9 +1,9 @@
 import type { CallOutput } from '@marquee/sdk/contract/call';
 import { redeemList } from '@marquee/sdk/contract/points/redeemList';
+import { useSearchParams } from '@marquee/state/navigation';
 import { useCall } from '@marquee/state/queries';
 import { Badge } from '@marquee/ui/badge/Badge';
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
 import { messages as mall } from '../mall/mall.messages.ts';
 import { pageOf } from '../mall/mallAddress.ts';
 import { pointsText } from '../mall/pointsText.ts';

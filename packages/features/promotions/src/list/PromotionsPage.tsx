@@ -2,6 +2,7 @@ import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { EmptyPlace } from '@marquee/blocks/page/EmptyPlace';
 import { ListPages } from '@marquee/blocks/page/ListPages';
 import { promotionList } from '@marquee/sdk/contract/promotions/list';
+import { Link, useNavigate, useSearchParams } from '@marquee/state/navigation';
 import { useCall } from '@marquee/state/queries';
 import { ButtonLink } from '@marquee/ui/button/ButtonLink';
 import { Card } from '@marquee/ui/card/Card';
@@ -10,9 +11,8 @@ import { Container } from '@marquee/ui/layout/Container';
 import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
 import { Heading } from '@marquee/ui/text/Heading';
 import { Text } from '@marquee/ui/text/Text';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { PromotionPicture } from '../standing/PromotionPicture.tsx';
 import { type PromotionCard, Standing } from '../standing/Standing.tsx';
 import { Term } from '../standing/Term.tsx';
@@ -23,14 +23,20 @@ import { TypeStrip } from './TypeStrip.tsx';
 
 const PAGE_SIZE = 12;
 
+export interface PromotionsPageProps {
+  /** stands over the page: the banners of its group (SHELL-12) */
+  top?: ReactNode;
+}
+
 /** All promotions by type (PROM-01a). Type and page stand in the address. */
-export function PromotionsPage() {
+export function PromotionsPage({ top: over }: PromotionsPageProps) {
   const intl = useIntl();
   const [query] = useSearchParams();
   const state = promotionsState(query);
   return (
     <Container>
       <div className={page}>
+        {over}
         <div className={head}>
           <Heading level={1}>{intl.formatMessage(messages.title)}</Heading>
           <Text tone="secondary">{intl.formatMessage(messages.intro)}</Text>

@@ -1,7 +1,7 @@
 import { type PromotionType, promotionTypes } from '@marquee/domain/promotions';
+import { Link } from '@marquee/state/navigation';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { types } from '../standing/standing.messages.ts';
 import { messages } from './list.messages.ts';
 import { promotionsAddress } from './promotionsAddress.ts';

@@ -1,6 +1,7 @@
 import { useHasPage } from '@marquee/blocks/page/pages';
 import { memberInfo } from '@marquee/sdk/contract/member/info';
 import { useDialogs } from '@marquee/state/dialogs';
+import { useNavigate } from '@marquee/state/navigation';
 import { useCall } from '@marquee/state/queries';
 import { type SignedIn, useSession } from '@marquee/state/session';
 import { Button } from '@marquee/ui/button/Button';
@@ -9,7 +10,6 @@ import { VisuallyHidden } from '@marquee/ui/text/VisuallyHidden';
 import { LogOut, UserRound } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { kind, label, name, who } from './AccountMenu.css.ts';
 import { messages } from './AccountMenu.messages.ts';
 import { accountEntries } from './accountEntries.ts';

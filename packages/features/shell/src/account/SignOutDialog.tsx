@@ -1,8 +1,8 @@
 import { useDialogs } from '@marquee/state/dialogs';
+import { useNavigate } from '@marquee/state/navigation';
 import { useSignOut } from '@marquee/state/signOut';
 import { ConfirmDialog } from '@marquee/ui/dialog/ConfirmDialog';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { messages } from './SignOutDialog.messages.ts';
 
 /** Asks before signing out, then goes home at once; the platform is told meanwhile (AUTH-21). */

@@ -5,12 +5,12 @@ import { channelNames, messages as service } from '@marquee/blocks/service/servi
 import { type ServiceEntry, useServiceEntries } from '@marquee/blocks/service/useServiceEntries';
 import { useServiceWindow } from '@marquee/blocks/service/useServiceWindow';
 import { useFlag } from '@marquee/brand/provider';
+import { useNavigate } from '@marquee/state/navigation';
 import { useSession } from '@marquee/state/session';
 import { Menu } from '@marquee/ui/menu/Menu';
 import { Headset, Percent } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { messages } from './bars.messages.ts';
 import { docked, entry, floating, label, round } from './SideBar.css.ts';
 

@@ -1,11 +1,11 @@
 import { useBrand } from '@marquee/brand/provider';
 import { categoryPath } from '@marquee/domain/gameTypes';
 import { useDialogs } from '@marquee/state/dialogs';
+import { NavLink, useLocation } from '@marquee/state/navigation';
 import { useTheme } from '@marquee/state/preferences';
 import { useSession } from '@marquee/state/session';
 import { Gamepad2, Globe, House, LogIn, Moon } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { NavLink, useLocation } from 'react-router-dom';
 import { BarAccount } from '../account/LazyAccount.tsx';
 import { visitorsOnly } from '../account/visitorsOnly.css.ts';
 import { messages as appearance } from '../appearance/ThemeSwitch.messages.ts';
@@ -21,7 +21,7 @@ export function BottomBar() {
   const intl = useIntl();
   return (
     <nav className={bar} aria-label={intl.formatMessage(messages.label)}>
-      <NavLink to="/" end className={item}>
+      <NavLink to="/" className={item}>
         <House size={22} aria-hidden />
         {intl.formatMessage(header.home)}
       </NavLink>

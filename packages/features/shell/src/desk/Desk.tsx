@@ -1,6 +1,6 @@
+import { useLocation } from '@marquee/state/navigation';
 import { media } from '@marquee/ui/base/breakpoints';
 import { useMedia } from '@marquee/ui/base/useMedia';
-import { useLocation } from 'react-router-dom';
 import { LeftBar } from '../bars/LeftBar.tsx';
 import { RightBar } from '../bars/RightBar.tsx';
 import { FooterPlace } from '../footer/FooterPlace.tsx';

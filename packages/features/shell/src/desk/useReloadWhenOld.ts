@@ -1,7 +1,7 @@
 import { onChunkLost } from '@marquee/blocks/chunk/chunkStore';
+import { useLocation } from '@marquee/state/navigation';
 import { useAppStore } from '@marquee/state/value';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { reloadIfOld } from './oldPage.ts';
 
 /** Where somebody plays. */

@@ -1,6 +1,6 @@
+import { useLocation } from '@marquee/state/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useLocation } from 'react-router-dom';
 
 /** So far below what is seen it is filled. */
 const MARGIN = '300px';

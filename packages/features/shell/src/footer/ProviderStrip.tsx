@@ -1,6 +1,7 @@
 import { useBrand } from '@marquee/brand/provider';
 import { gameCategoryOf } from '@marquee/domain/gameTypes';
 import { hotGames } from '@marquee/sdk/contract/games/hotGames';
+import { Link } from '@marquee/state/navigation';
 import { useLanguage } from '@marquee/state/preferences';
 import { useCall } from '@marquee/state/queries';
 import { IconButton } from '@marquee/ui/button/IconButton';
@@ -8,7 +9,6 @@ import { DirectionalIcon } from '@marquee/ui/icon/DirectionalIcon';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { ProviderMark } from '../providers/ProviderMark.tsx';
 import { messages } from '../providers/providers.messages.ts';
 import { useProviderLink } from '../providers/useProviderLink.ts';

@@ -1,10 +1,10 @@
 import { useBrand } from '@marquee/brand/provider';
 import { useDialogs } from '@marquee/state/dialogs';
+import { Link, useLocation } from '@marquee/state/navigation';
 import { useSession } from '@marquee/state/session';
 import { Button } from '@marquee/ui/button/Button';
 import { Container } from '@marquee/ui/layout/Container';
 import { useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router-dom';
 import { HeaderAccount } from '../account/LazyAccount.tsx';
 import { ThemeSwitch } from '../appearance/ThemeSwitch.tsx';
 import { LanguagePicker } from '../language/LanguagePicker.tsx';

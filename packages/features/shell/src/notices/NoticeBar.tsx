@@ -1,6 +1,7 @@
 import { plainText } from '@marquee/blocks/notice/plainText';
 import type { NewsItem } from '@marquee/sdk/contract/content/notice';
 import { noticeHead } from '@marquee/sdk/contract/firstHeads';
+import { Link } from '@marquee/state/navigation';
 import { useCall } from '@marquee/state/queries';
 import { IconButton } from '@marquee/ui/button/IconButton';
 import { DirectionalIcon } from '@marquee/ui/icon/DirectionalIcon';
@@ -8,7 +9,6 @@ import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
 import { ChevronLeft, ChevronRight, Megaphone, Pause, Play } from 'lucide-react';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { bar, fromTablet, icon, line, lines, link, place, quiet } from './NoticeBar.css.ts';
 import { messages } from './NoticeBar.messages.ts';
 import { newsPlace } from './newsPlace.ts';

@@ -1,7 +1,7 @@
+import { Link } from '@marquee/state/navigation';
 import { ButtonLink } from '@marquee/ui/button/ButtonLink';
 import { SearchX } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { FullPage, FullPageText } from '../status/FullPage.tsx';
 import { messages } from './NotFoundPage.messages.ts';
 

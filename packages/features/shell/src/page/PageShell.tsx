@@ -1,7 +1,7 @@
 import { FailureBoundary } from '@marquee/blocks/failure/FailureBoundary';
+import { useLocation } from '@marquee/state/navigation';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import { BottomBar } from '../bottom/BottomBar.tsx';
 import { Footer, type FooterProps } from '../footer/Footer.tsx';
 import { LegalLine } from '../footer/LegalLine.tsx';

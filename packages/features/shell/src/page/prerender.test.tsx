@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { AppFrame } from '@marquee/testing/AppFrame';
 import { fixedClock } from '@marquee/testing/fixedClock';
+import { PlacedAt } from '@marquee/testing/places';
 import { createTestApp } from '@marquee/testing/testApp';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { visitorsOnly } from '../account/visitorsOnly.css.ts';
 import { HomePage } from '../home/HomePage.tsx';
@@ -14,11 +14,11 @@ async function markup(year = 2026): Promise<string> {
   const app = await createTestApp({ clock: fixedClock(Date.UTC(year, 5)) });
   return renderToString(
     <AppFrame test={app}>
-      <StaticRouter location="/">
+      <PlacedAt at="/">
         <PageShell kind="full" clock={app.clock}>
           <HomePage />
         </PageShell>
-      </StaticRouter>
+      </PlacedAt>
     </AppFrame>,
   );
 }

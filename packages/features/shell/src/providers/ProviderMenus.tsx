@@ -1,10 +1,10 @@
 import { categoryPath, type GameCategory, gameCategories } from '@marquee/domain/gameTypes';
 import { noteEmptyCategories } from '@marquee/state/emptyCategories';
+import { useLocation } from '@marquee/state/navigation';
 import { useAppStore } from '@marquee/state/value';
 import { browserTimers, type Timers } from '@marquee/ui/base/timers';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useLocation } from 'react-router-dom';
 import { panel } from './ProviderMenus.css.ts';
 import { ProviderPanel } from './ProviderPanel.tsx';
 import { placeUnder } from './placeUnder.ts';

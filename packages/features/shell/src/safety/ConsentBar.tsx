@@ -1,8 +1,8 @@
 import type { Consent } from '@marquee/state/consent';
+import { Link } from '@marquee/state/navigation';
 import { Button } from '@marquee/ui/button/Button';
 import { Container } from '@marquee/ui/layout/Container';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { bar, choices, inner, link, words } from './ConsentBar.css.ts';
 import { consentMessages as messages } from './safety.messages.ts';
 

@@ -1,6 +1,7 @@
 import { Amount } from '@marquee/blocks/money/Amount';
 import { useHasPage } from '@marquee/blocks/page/pages';
 import { balance } from '@marquee/sdk/contract/wallet/balance';
+import { Link, useNavigate } from '@marquee/state/navigation';
 import { useCall } from '@marquee/state/queries';
 import { useSignOut } from '@marquee/state/signOut';
 import { Button } from '@marquee/ui/button/Button';
@@ -8,7 +9,6 @@ import { ButtonLink } from '@marquee/ui/button/ButtonLink';
 import { Dialog } from '@marquee/ui/dialog/Dialog';
 import { Stack } from '@marquee/ui/layout/Stack';
 import { useIntl } from 'react-intl';
-import { Link, useNavigate } from 'react-router-dom';
 import { amount, balanceLine, time } from './RealityCheck.css.ts';
 import { realityMessages as messages } from './safety.messages.ts';
 

@@ -1,6 +1,6 @@
 import { ServiceLink } from '@marquee/blocks/service/ServiceLink';
 import { useBrand } from '@marquee/brand/provider';
-import { Link } from '@marquee/state/navigation';
+import { Link, Navigate, useLocation } from '@marquee/state/navigation';
 import { ButtonLink } from '@marquee/ui/button/ButtonLink';
 import { Container } from '@marquee/ui/layout/Container';
 import { Inline } from '@marquee/ui/layout/Inline';
@@ -14,6 +14,8 @@ import { Editorial } from './Editorial.tsx';
 export function JoinPage() {
   const intl = useIntl();
   const { registration } = useBrand();
+  const { search } = useLocation();
+  if (invites(search)) return <Navigate replace to={{ pathname: '/register', search }} />;
   return (
     <Container width="text">
       <div className={page}>
@@ -32,4 +34,12 @@ export function JoinPage() {
       </div>
     </Container>
   );
+}
+
+/** What an invitation is called in the address. */
+const CODES = ['code', 'affiliateCode', 'referralCode'];
+
+function invites(search: string): boolean {
+  const query = new URLSearchParams(search);
+  return CODES.some((name) => query.get(name));
 }

@@ -3,6 +3,7 @@ import { NoticeItem } from '@marquee/blocks/notice/NoticeItem';
 import { noticeTypeOf, noticeTypes, typeNames } from '@marquee/blocks/notice/notice.messages';
 import { paging } from '@marquee/blocks/page/page.messages';
 import { notices } from '@marquee/sdk/contract/content/notices';
+import { useSearchParams } from '@marquee/state/navigation';
 import { useCall } from '@marquee/state/queries';
 import { Card } from '@marquee/ui/card/Card';
 import { Container } from '@marquee/ui/layout/Container';
@@ -14,7 +15,6 @@ import { Heading } from '@marquee/ui/text/Heading';
 import { Text } from '@marquee/ui/text/Text';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
 import { empty, list, page as pageClass } from './NoticesPage.css.ts';
 import { messages } from './NoticesPage.messages.ts';
 
