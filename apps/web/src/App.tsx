@@ -72,7 +72,6 @@ interface SiteRoutesProps {
 
 function SiteRoutes({ screens, clock, off }: SiteRoutesProps) {
   const { pathname } = useLocation();
-  if (pathname === '/join') return <ToRegister />;
   const { Home, Lobby, Category, NotFound } = screens;
   const within = (kind: PageShellProps['kind'], screen: ReactNode) => (
     <PageShell kind={kind} clock={clock}>
@@ -90,11 +89,6 @@ function SiteRoutes({ screens, clock, off }: SiteRoutesProps) {
   if (!page) return within('full', <NotFound />);
   const Screen = screens[page.screen];
   return within(page.kind, <Screen />);
-}
-
-/** An invitation leads to the registration, its codes with it (AUTH-14). */
-function ToRegister() {
-  return <Navigate replace to={{ pathname: '/register', search: useLocation().search }} />;
 }
 
 /** Sends a visitor to the login page where the brand asks for one (SHELL-03), also when the session ends on the way. */

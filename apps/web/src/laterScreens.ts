@@ -49,13 +49,28 @@ export function laterScreens(withWords: WithWords) {
       import('@marquee/feature-member/MemberPage').then((m) => m.MemberPage),
     ),
     Promotions: withWords(['pages', 'promotions'], () =>
-      import('@marquee/feature-promotions/list/PromotionsPage').then((m) => m.PromotionsPage),
+      import('./PromotionsScreen.tsx').then((m) => m.PromotionsScreen),
+    ),
+    Download: withWords(['pages', 'content'], () =>
+      import('@marquee/feature-support/app/DownloadPage').then((m) => m.DownloadPage),
+    ),
+    About: withWords(['pages', 'content'], () =>
+      import('@marquee/feature-support/content/AboutPage').then((m) => m.AboutPage),
+    ),
+    Blog: withWords(['pages', 'content'], () =>
+      import('@marquee/feature-support/content/BlogPage').then((m) => m.BlogPage),
+    ),
+    Report: withWords(['pages', 'content'], () =>
+      import('@marquee/feature-support/content/ReportPage').then((m) => m.ReportPage),
+    ),
+    Join: withWords(['pages', 'content'], () =>
+      import('@marquee/feature-support/content/JoinPage').then((m) => m.JoinPage),
     ),
     Vip: withWords(['pages', 'promotions'], () =>
       import('@marquee/feature-promotions/vip/VipPage').then((m) => m.VipPage),
     ),
     PointMall: withWords(['pages', 'points'], () =>
-      import('@marquee/feature-points/mall/PointMallPage').then((m) => m.PointMallPage),
+      import('./PointMallScreen.tsx').then((m) => m.PointMallScreen),
     ),
     Promotion: withWords(['pages', 'promotions'], () =>
       import('@marquee/feature-promotions/detail/PromotionPage').then((m) => m.PromotionPage),

@@ -17,6 +17,11 @@ interface Page {
     | 'Lottery'
     | 'VnLottery'
     | 'Member'
+    | 'Download'
+    | 'About'
+    | 'Blog'
+    | 'Report'
+    | 'Join'
     | 'PointMall'
     | 'Vip'
     | 'Promotions'
@@ -44,6 +49,12 @@ export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/vip', { screen: 'Vip', kind: 'full' }],
   ['/pointMall', { screen: 'PointMall', kind: 'full' }],
   ['/promoDetail', { screen: 'Promotion', kind: 'full' }],
+  ['/down', { screen: 'Download', kind: 'bare' }],
+  ['/download', { screen: 'Download', kind: 'bare' }],
+  ['/join', { screen: 'Join', kind: 'full' }],
+  ['/aboutUs', { screen: 'About', kind: 'full' }],
+  ['/blog', { screen: 'Blog', kind: 'full' }],
+  ['/creditReport', { screen: 'Report', kind: 'full' }],
   ['/help', { screen: 'Help', kind: 'full' }],
   ['/noticePage', { screen: 'Notices', kind: 'full' }],
 ]);

@@ -1,5 +1,5 @@
 import { renderWithApp } from '@marquee/testing/renderWithApp';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { AboutPage } from './AboutPage.tsx';
@@ -36,6 +36,14 @@ describe('the operator’s own words', () => {
     expect(await screen.findByRole('heading', { name: 'Become a partner' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/register');
   });
+
+  test.each(['code=NORTH24', 'affiliateCode=NORTH24', 'referralCode=FRIEND1'])(
+    'AUTH-14 an invitation (%s) leads past it to the registration, its codes with it',
+    async (query) => {
+      const { path } = await renderWithApp(<JoinPage />, { at: `/join?${query}` });
+      await waitFor(() => expect(path()).toBe(`/register?${query}`));
+    },
+  );
 
   test('SHELL-04 where one registers by invitation only, the join page leads to no registration', async () => {
     await renderWithApp(<JoinPage />, { at: '/join', brand: { registration: 'invitation' } });
