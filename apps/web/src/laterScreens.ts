@@ -69,9 +69,7 @@ export function laterScreens(withWords: WithWords) {
     Vip: withWords(['pages', 'promotions'], () =>
       import('@marquee/feature-promotions/vip/VipPage').then((m) => m.VipPage),
     ),
-    PointMall: withWords(['pages', 'points'], () =>
-      import('./PointMallScreen.tsx').then((m) => m.PointMallScreen),
-    ),
+    PointMall: withWords(['pages', 'points'], () => import('./PointMallScreen.tsx').then((m) => m.PointMallScreen)),
     Promotion: withWords(['pages', 'promotions'], () =>
       import('@marquee/feature-promotions/detail/PromotionPage').then((m) => m.PromotionPage),
     ),
