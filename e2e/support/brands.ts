@@ -10,6 +10,8 @@ export interface Pack {
   languages: { default: string; supported: string[] };
   loginRequiredForHome: boolean;
   registration: 'direct' | 'invitation';
+  /** codes of the registration come from a third party, after its check (AUTH-18) */
+  phoneSignIn?: object;
   legal: { entity: string; minimumAge: number; licences: { number: string }[] };
 }
 

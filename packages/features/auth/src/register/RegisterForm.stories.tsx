@@ -1,4 +1,6 @@
+import type { BrandData } from '@marquee/brand/data';
 import type { FlagName } from '@marquee/brand/flagRules';
+import { testBrand } from '@marquee/testing/testBrand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -186,6 +188,24 @@ export const TermsNotAgreed: Story = {
     await agree(false)(context);
     await submit(context);
     await expect(await context.canvas.findByText(/confirm your age and agree/)).toBeVisible();
+  },
+};
+
+const { legal } = testBrand;
+const withAges = (more: Partial<BrandData['legal']>) => ({
+  brand: { flags: byUsername, registration: 'direct', legal: { ...legal, ...more } },
+});
+
+/** Opt-in of the terms and the birthday check, alone and together (AUTH-15). */
+export const TermsOptIn: Story = { parameters: withAges({ termsOptIn: true }) };
+export const Birthday: Story = { parameters: withAges({ birthdayAge: 21 }) };
+export const BirthdayAndOptInMissing: Story = {
+  parameters: withAges({ termsOptIn: true, birthdayAge: 21 }),
+  play: async (context) => {
+    await fillIn(newcomer)(context);
+    await submit(context);
+    await expect(await context.canvas.findByText(/confirm your age and agree/)).toBeVisible();
+    await expect(context.canvas.getByText('Please confirm that you are 21 years old or older.')).toBeVisible();
   },
 };
 

@@ -101,6 +101,40 @@ describe('what is wrong', () => {
     expect(input('Password').value).toBe('typed2468');
   });
 
+  test.each([
+    ['by user name', {}, newcomer, 'account.register'],
+    [
+      'by mobile number',
+      { ...mobileOnly, MOBILENUMPASSREG3: true },
+      { 'Mobile number': '9175550199', Password: 'typed2468', 'Confirm password': 'typed2468' },
+      'account.registerMobile',
+    ],
+  ] as const)(
+    'AUTH-16 C19 %s an answer that was lost does not lock the newcomer out',
+    async (_, flags, typed, call) => {
+      const started = await startRegister({ flags });
+      await type(started, typed);
+      started.fail(`${call}=wrongTypes`);
+      await started.user.click(button('Register'));
+      await screen.findByRole('alert');
+      started.fail('');
+      await started.user.click(button('Register'));
+      await registered(started);
+    },
+  );
+
+  test('AUTH-16 a name of somebody else stays theirs after a lost answer', async () => {
+    const started = await startRegister();
+    await type(started, { ...newcomer, 'User name': 'demomember' });
+    started.fail('account.register=offline');
+    await started.user.click(button('Register'));
+    await screen.findByRole('alert');
+    started.fail('');
+    await started.user.click(button('Register'));
+    await waitFor(() => expect(errorOf(input('User name'))).toBe('This user name is already taken.'));
+    expect(started.app.session.token()).toBeNull();
+  });
+
   test('AUTH-15 without agreement nothing is sent', async () => {
     const started = await startRegister();
     const agree = screen.getByRole<HTMLInputElement>('checkbox');

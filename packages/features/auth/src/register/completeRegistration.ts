@@ -7,6 +7,7 @@ import type { LoginResult } from '@marquee/sdk/contract/session/login';
 import type { Surroundings } from '../form/checkFields.ts';
 import type { FieldSpec, FormValues } from '../form/fields.ts';
 import type { PhoneProof } from '../phoneSignIn/usePhoneSignIn.ts';
+import type { OwnWay } from './lostAnswer.ts';
 import type { RegisterWay } from './registrationFields.ts';
 
 /** Where the visitor registers, as the platform is told it (AUTH-16). */
@@ -56,6 +57,17 @@ export async function sendRegistration(
   } as const;
   if (way === 'mobile') return client.send(registerMobile, { mobileNum: '', ...shared });
   return client.send(register, { username: '', password: '', ...shared });
+}
+
+/** What the account is entered by once it is there: its name, or the number as the login takes it, and the password. */
+export async function ownWay(
+  { way, fields, values }: Registration,
+  lengthsOf: Surroundings['lengthsOf'],
+): Promise<OwnWay> {
+  const password = fields.some(({ name }) => name === 'password') ? values.password.trim() : '';
+  if (way === 'username') return { username: values.username.trim(), password };
+  const number = await numberOf(fields, values, lengthsOf);
+  return { username: number ? `${number.countryDialingCode}${number.mobileNum}` : '', password };
 }
 
 /** What stands in the fields that are shown; an empty one is not sent. */

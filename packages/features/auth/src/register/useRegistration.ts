@@ -6,6 +6,7 @@ import type { LoginResult } from '@marquee/sdk/contract/session/login';
 import { type Action, useAction } from '@marquee/state/action';
 import { useClient } from '@marquee/state/client';
 import { useAppStore } from '@marquee/state/value';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { enterAccount } from '../form/enterAccount.ts';
 import type { FieldName } from '../form/fields.ts';
@@ -15,7 +16,8 @@ import { withHumanCheck } from '../form/withHumanCheck.ts';
 import { forgetInvitation } from '../invitation/keptInvitation.ts';
 import { onPhone } from '../phoneSignIn/onPhone.ts';
 import type { PhoneSignInControl } from '../phoneSignIn/usePhoneSignIn.ts';
-import { numberOf, type Registration, sendRegistration } from './completeRegistration.ts';
+import { numberOf, ownWay, type Registration, sendRegistration } from './completeRegistration.ts';
+import { isUnsure, type OwnWay, openedThen } from './lostAnswer.ts';
 
 export type RegisterOutcome =
   | { readonly kind: 'signedIn' }
@@ -36,6 +38,15 @@ export function useRegistration(
   const client = useClient();
   const app = useAppStore();
   const human = useHumanCheck();
+  const unsure = useRef<OwnWay | null>(null);
+  const enter = (answer: LoginResult) => {
+    phone.forget();
+    forgetInvitation(app.storage);
+    return enterAccount({ client, session: app.session }, answer).then(
+      () => ({ kind: 'signedIn' }) as const,
+      () => ({ kind: 'opened' }) as const,
+    );
+  };
   const provenPhone = async ({ fields, values }: Registration, signal: AbortSignal) => {
     if (!phone.on || !fields.some(({ name }) => name === 'verificationCode')) return undefined;
     const number = await numberOf(fields, values, around.lengthsOf);
@@ -57,16 +68,15 @@ export function useRegistration(
       answer = await withHumanCheck(send, () => human(signal), first);
     } catch (failure) {
       if (failure instanceof HumanCheckFailed) return { kind: 'unproven' };
+      const now = await ownWay(registration, around.lengthsOf);
+      const found = await openedThen(client, failure, unsure.current, now, signal);
+      if (found) return enter(found);
+      if (isUnsure(failure)) unsure.current = now;
       if (!signal.aborted) captcha.afterFailure(failure);
       const name = placeRefusal(intl, form, fields, failure);
       if (name) return { kind: 'field', name };
       throw failure;
     }
-    phone.forget();
-    forgetInvitation(app.storage);
-    return enterAccount({ client, session: app.session }, answer).then(
-      () => ({ kind: 'signedIn' }),
-      () => ({ kind: 'opened' }),
-    );
+    return enter(answer);
   });
 }
