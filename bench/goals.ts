@@ -21,6 +21,14 @@ export const pageBounds = {
   layoutShift: { goal: 0, stop: 0.01 },
 } as const satisfies Record<string, Bounds>;
 
+/** Typing into a search of 10,000 games (GAME-09): our tiles as a multiple of the plain-React page; the page of games in ms. */
+export const searchBounds = {
+  filter: { goal: 0.25, stop: 0.5 },
+  pending: { goal: 50, stop: 100 },
+  painted: { goal: 100, stop: 200 },
+  items: { goal: 200, stop: 200 },
+} as const satisfies Record<string, Bounds>;
+
 /** The build: 100 brands as a multiple of 3, and what one further brand takes. */
 export const buildBounds = {
   bundleTime: { goal: 1.6, stop: 2 },

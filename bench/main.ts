@@ -7,19 +7,21 @@ import { type FirstLoad, readFirstLoads, readPage } from './firstLoad/read.ts';
 import { buildFloor } from './floor/build.ts';
 import { serveFolder } from './floor/serve.ts';
 import { comparePages } from './pages/run.ts';
+import { compareTyping, measureSearch } from './pages/typing.ts';
 import { pastStop, type Row, table, verdict } from './report.ts';
-import { buildRows, firstLoadRows, loadRows, pageRows, serverRows } from './rows.ts';
+import { buildRows, firstLoadRows, loadRows, pageRows, searchRows, serverRows, typingRows } from './rows.ts';
 import { compareLoad } from './server/load.ts';
 import { serverMemory } from './server/memory.ts';
 import { serveSite } from './server/site.ts';
+import { buildTiles } from './tiles/build.ts';
 
 const help = `Measures what a player and an operator wait for, against goals and hard stops.
 
-  pnpm bench [--quick] [--runs <n>] [--only pages|builds|server] [--no-build]
+  pnpm bench [--quick] [--runs <n>] [--only pages|typing|builds|server] [--no-build]
 
   --quick     one visit a page instead of five
   --runs      visits a page                       (default: 5)
-  --only      the pages in a browser, what more brands cost to build and to serve, or the load that the server bears
+  --only      the pages in a browser, typing into a search, what more brands cost to build and to serve, or the load that the server bears
   --no-build  measure apps/web/dist as it is`;
 
 const { values: options } = parseArgs({
@@ -35,6 +37,7 @@ const repository = path.join(import.meta.dirname, '..');
 const dist = path.join(repository, 'apps/web/dist');
 const cache = path.join(repository, '.cache/bench');
 const FLOOR = 'plain React';
+const TILES = 'our tiles';
 
 async function main(): Promise<void> {
   if (options.help) {
@@ -45,6 +48,7 @@ async function main(): Promise<void> {
   if (!options['no-build']) await buildAll();
   const rows = [
     ...(wanted('pages') ? await measurePages(options.quick ? 1 : Number(options.runs)) : []),
+    ...(wanted('typing') ? await measureTyping(options.quick ? 1 : Number(options.runs)) : []),
     ...(wanted('builds') ? await measureBuilds() : []),
     ...(wanted('server') ? loadRows(await compareLoad(dist, say)) : []),
   ];
@@ -58,7 +62,7 @@ async function main(): Promise<void> {
   process.exitCode = 1;
 }
 
-const wanted = (part: 'pages' | 'builds' | 'server') => options.only === undefined || options.only === part;
+const wanted = (part: 'pages' | 'typing' | 'builds' | 'server') => options.only === undefined || options.only === part;
 
 /** Our home and the floor page with the same picture, in one interleaved run. */
 async function measurePages(runs: number): Promise<Row[]> {
@@ -79,6 +83,29 @@ async function measurePages(runs: number): Promise<Row[]> {
     return [...firstLoadRows(pages, weights), ...(base && ours ? pageRows(brand, ours, base) : [])];
   } finally {
     floor.close();
+    site.close();
+  }
+}
+
+/** Our tiles and the floor page at the same work, and the page of games with the platform's stand-in behind it. */
+async function measureTyping(runs: number): Promise<Row[]> {
+  const brand = homeBrand(readFirstLoads(dist));
+  const page = readFileSync(path.join(dist, 'sites', brand, 'index.html'), 'utf8');
+  const floor = await serveFolder(await buildFloor(cache, heroOf(brand)));
+  const tiles = await serveFolder(await buildTiles(cache, heroOf(brand), page));
+  const site = await serveSite(dist);
+  try {
+    const subjects = [
+      { name: FLOOR, url: floor.url },
+      { name: TILES, url: tiles.url },
+    ];
+    const compared = await compareTyping(subjects, runs, say);
+    const [base, ours] = [compared.get(FLOOR), compared.get(TILES)];
+    const searched = await measureSearch(`http://${brand}.localhost:${site.port}/rng`, runs);
+    return [...(base && ours ? typingRows(ours, base) : []), ...searchRows(searched)];
+  } finally {
+    floor.close();
+    tiles.close();
     site.close();
   }
 }

@@ -1,7 +1,8 @@
 import type { BuildComparison } from './builds/measure.ts';
 import type { FirstLoad, Size } from './firstLoad/read.ts';
-import { buildBounds, firstLoadBounds, pageBounds, serverBounds } from './goals.ts';
+import { buildBounds, firstLoadBounds, pageBounds, searchBounds, serverBounds } from './goals.ts';
 import type { Medians } from './pages/run.ts';
+import type { Searched, Typed } from './pages/typing.ts';
 import type { Row } from './report.ts';
 import type { Load } from './server/load.ts';
 
@@ -45,6 +46,28 @@ export function pageRows(brand: string, ours: Medians, floor: Medians): Row[] {
   );
   const shift = { figure: ours.layoutShift, bounds: pageBounds.layoutShift };
   return [...ratios, { what: `layout shift, ${brand}`, unit: 'score', ...shift }];
+}
+
+/** Typing into a search of 10,000 games, ours against the floor page's. */
+export function typingRows(ours: Typed, floor: Typed): Row[] {
+  const ratio = (key: 'first' | 'all') => ({
+    figure: ours[key] / floor[key],
+    note: `${ours[key].toFixed(0)} ms against ${floor[key].toFixed(0)} ms`,
+  });
+  return [
+    { what: 'filter 10,000 into 200 tiles, first frame', unit: '×', ...ratio('first'), bounds: searchBounds.filter },
+    { what: 'filter 10,000 into 200 tiles, all of them', unit: '×', ...ratio('all') },
+    { what: 'tiles in the document', unit: 'count', figure: ours.items, bounds: searchBounds.items },
+  ];
+}
+
+/** A search on the page of games. */
+export function searchRows({ pending, painted, items }: Searched): Row[] {
+  return [
+    { what: 'search, typed until under way', unit: 'ms', figure: pending, bounds: searchBounds.pending },
+    { what: 'search, answer until painted', unit: 'ms', figure: painted, bounds: searchBounds.painted },
+    { what: 'list items of the page of games', unit: 'count', figure: items, bounds: searchBounds.items },
+  ];
 }
 
 /** What more brands cost when the site is built. */

@@ -24,7 +24,7 @@ export interface Visit {
 const PROBE = path.join(import.meta.dirname, 'probe.js');
 
 /** A phone of some years ago on a weak connection, as Lighthouse has it: processor ÷ 4, slow 4G by request. */
-const CPU = 4;
+export const CPU = 4;
 const SLOW_4G = {
   offline: false,
   latency: 150 * 3.75,

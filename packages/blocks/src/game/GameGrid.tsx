@@ -3,7 +3,7 @@ import { gameList } from '@marquee/sdk/contract/games/list';
 import { useLanguage } from '@marquee/state/preferences';
 import { useCall } from '@marquee/state/queries';
 import { Dialog } from '@marquee/ui/dialog/Dialog';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureNotice } from '../failure/FailureNotice.tsx';
 import { messages } from './game.messages.ts';
@@ -13,8 +13,14 @@ import { TilesWaiting } from './TilesWaiting.tsx';
 /** As many of a provider's games as its popup offers; its page has them all. */
 const LISTED = 60;
 
+interface GameGridProps {
+  label: string;
+  games: readonly Game[];
+  look?: TilesLook;
+}
+
 /** Games as tiles; an entry that stands for a provider opens a popup list of its games (GAME-05). */
-export function GameGrid({ label, games, look }: { label: string; games: readonly Game[]; look?: TilesLook }) {
+export const GameGrid = memo(function GameGrid({ label, games, look }: GameGridProps) {
   const [listed, setListed] = useState<Game | null>(null);
   return (
     <>
@@ -22,7 +28,7 @@ export function GameGrid({ label, games, look }: { label: string; games: readonl
       {listed && <GameListDialog entry={listed} onClose={() => setListed(null)} />}
     </>
   );
-}
+});
 
 function GameListDialog({ entry, onClose }: { entry: Game; onClose: () => void }) {
   const intl = useIntl();

@@ -10,6 +10,8 @@ import { useOpenGame } from './useOpenGame.ts';
 
 /** Tiles that are there at once; the rest comes in the turns that the browser has to spare (GAME-09). */
 const AT_ONCE = 24;
+/** Tiles at most: more can be asked of a platform, and none has to be drawn for who cannot see them all (GAME-09). */
+const AT_MOST = 200;
 
 export interface TileGridProps {
   /** name of the list */
@@ -65,7 +67,7 @@ export function Tiles({ label, look = 'grid', children }: TilesProps) {
 /** The first ones of another list are shown at once, all of them right after. */
 function useSomeFirst(games: readonly Game[]): readonly Game[] {
   const whole = useDeferredValue(games, NONE);
-  return whole === games ? games : games.slice(0, AT_ONCE);
+  return games.slice(0, whole === games ? AT_MOST : AT_ONCE);
 }
 
 const NONE: readonly Game[] = [];

@@ -1,0 +1,17 @@
+import type { Game } from '@marquee/sdk/contract/games/game';
+import { gameList } from '@marquee/sdk/contract/games/list';
+import { renderWithApp } from '@marquee/testing/renderWithApp';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { TileGrid } from './TileGrid.tsx';
+
+test('GAME-09 however many games a list has, at most 200 tiles stand in the page', async () => {
+  const { client } = await renderWithApp(<p>first</p>);
+  const { games } = await client.send(gameList, { language: 'EN', gameType: 'RNG', pageNo: 1, pageSize: 200 });
+  const many: Game[] = [0, 1].flatMap((half) => games.map((game) => ({ ...game, nodeId: `${half}${game.nodeId}` })));
+  expect(many.length).toBe(400);
+  await renderWithApp(<TileGrid label="Games" games={many} />);
+  await waitFor(() =>
+    expect(within(screen.getByRole('list', { name: 'Games' })).getAllByRole('listitem').length).toBe(200),
+  );
+});
