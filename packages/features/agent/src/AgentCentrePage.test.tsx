@@ -1,8 +1,9 @@
 import { type RenderOptions, renderWithApp } from '@marquee/testing/renderWithApp';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { AgentCentrePage } from './AgentCentrePage.tsx';
+import { agentPages } from './agentPages.tsx';
 
 const flags = { contract: true, salaryDaily: true, salaryHourly: true, salaryRealTime: true };
 
@@ -22,6 +23,9 @@ const rows = async (name: string) => {
   await waitFor(() => expect(table.closest('[aria-busy="true"]')).toBeNull());
   return within(table).queryAllByRole('rowheader');
 };
+
+// the code of the pages is not what is waited for here
+beforeAll(async () => void (await Promise.all(Object.values(agentPages).map(({ Screen }) => Screen.preload()))));
 
 describe('AgentCentrePage', () => {
   test('AGNT-01a for agents; a member, a trial account and a visitor are told so and nothing is asked', async () => {
