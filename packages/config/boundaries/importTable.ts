@@ -47,6 +47,7 @@ export const doors: readonly { readonly tool: string; readonly only: readonly st
     tool: '@tanstack/react-query',
     only: ['packages/state', 'packages/blocks', 'packages/features', 'packages/testing', 'apps/web'],
   },
+  { tool: '@tanstack/history', only: ['packages/state', 'packages/testing', 'apps/web'] },
   { tool: 'culori', only: ['packages/theme'] },
   { tool: 'hono', only: ['packages/sandbox', 'apps/server', 'apps/demo'] },
   { tool: '@hono/node-server', only: ['apps/server', 'apps/demo', 'packages/platform-tools'] },
