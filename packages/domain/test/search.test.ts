@@ -13,6 +13,41 @@ describe('GAME-02 search', () => {
     ['ｷﾝｸﾞ', 'キング'],
     ['ช้างทอง', 'ชางทอง'],
     ['A  b', 'a b'],
+    // Vietnamese: every tone of every vowel, in one letter or as marks, in capitals
+    ['Bắn Cá Đại Dương', 'BAN CA DAI DUONG'],
+    ['Thần Tài Phát Lộc', 'than tai phat loc'],
+    ['Ngựa Ô Truy Phong'.normalize('NFD'), 'ngua o truy phong'],
+    ['ữ ỷ ặ ẵ ộ ỡ ẽ ỉ', 'u y a a o o e i'],
+    // Spanish, Portuguese, Turkish, Polish, Nordic
+    ['Piñata Ñandú', 'pinata nandu'],
+    ['Coração Légua', 'coracao legua'],
+    ['Çılgın Işık', 'cilgin isik'],
+    ['Łódź Źródło', 'lodz zrodlo'],
+    ['Ørsted Æsir', 'orsted aesir'],
+    // full-width and half-width: letters, figures, signs, spaces, kana, hangul
+    ['ＦＯＲＴＵＮＥ　ＴＩＧＥＲ', 'fortune tiger'],
+    ['７７７！', '777!'],
+    ['ﾄﾞﾗｺﾞﾝ', 'ドラゴン'],
+    ['ﾡﾢ', 'ㄱㄲ'],
+    // a letter and its mark apart, as some systems send them
+    ['か\u3099', 'が'],
+    ['ㅎㅏㄴ'.normalize('NFKD'), 'ㅎㅏㄴ'],
+    ['금'.normalize('NFD'), '금'],
+    // Thai without tones, and its vowel that is written in two ways
+    ['มังกรทอง', 'มังกรทอง'],
+    ['เสือน้อย', 'เสือนอย'],
+    ['น้ำตก', 'นําตก'],
+    // Arabic without vowel signs, the stretched line, and forms of alif, ya and ta
+    ['أَلْفُ لَيْلَة', 'الف ليله'],
+    ['صـــيـــد', 'صيد'],
+    ['إمبراطورية', 'امبراطوريه'],
+    ['مُنَى', 'مني'],
+    ['ﷲ', 'الله'],
+    // other ways of one sign
+    ['№ 1', 'no 1'],
+    ['Ⅳ', 'iv'],
+    ['①', '1'],
+    ['ǅungla', 'dzungla'],
   ])('GAME-02 %j is found as %j', (name, typed) => {
     expect(fold(name)).toBe(fold(typed));
   });
@@ -21,6 +56,10 @@ describe('GAME-02 search', () => {
     ['ギンカ', 'キンカ'],
     ['금', '그'],
     ['ทอง', 'ทาง'],
+    ['は', 'ぱ'],
+    ['龙', '龍'],
+    ['نار', 'نور'],
+    ['1', 'l'],
   ])('GAME-02 %j and %j stay apart', (one, other) => {
     expect(fold(one)).not.toBe(fold(other));
   });
@@ -41,6 +80,42 @@ describe('GAME-02 search', () => {
 
   test('GAME-02 CJK by part of the name', () => {
     expect(find(['金龙传说', '银龙', '黄金之城'], '龙')).toEqual(['金龙传说', '银龙']);
+  });
+
+  test.each([
+    ['中', ['财神中彩', '中国龙']],
+    ['龙传', ['金龙传说']],
+    ['ドラ', ['黄金ドラゴン']],
+    ['한국', ['대한국민']],
+    ['ทอง', ['มังกรทอง', 'เสือทองคำ']],
+    ['ذهب', ['كنز الذهب']],
+    ['vàng', ['Rồng Vàng']],
+    ['dragon 8', ['Dragon 88']],
+  ])('GAME-02 %j finds %j among names of many scripts', (query, expected) => {
+    const names = [
+      '财神中彩',
+      '金龙传说',
+      '黄金ドラゴン',
+      '대한국민',
+      'มังกรทอง',
+      'เสือทองคำ',
+      'كنز الذهب',
+      'Rồng Vàng',
+      'Dragon 88',
+      '中国龙',
+    ];
+    expect(find(names, query).sort()).toEqual([...expected].sort());
+  });
+
+  test('GAME-02 the same name first, in whatever script, case, width or with whatever accents it was typed', () => {
+    expect(find(['Rồng Vàng 2', 'Con Rồng Vàng', 'Rồng Vàng'], 'RONG VANG')[0]).toBe('Rồng Vàng');
+    expect(find(['金龙传说', '小金龙', '金龙'], '金龙')[0]).toBe('金龙');
+    expect(find(['777 Deluxe', 'Super 777', '777'], '７７７')[0]).toBe('777');
+    expect(find(['كنز الذهب الكبير', 'كنز الذهب'], 'كَنْز الذَّهَب')[0]).toBe('كنز الذهب');
+  });
+
+  test('GAME-02 equals keep the platform’s order', () => {
+    expect(find(['Gold B', 'Gold A', 'Gold C'], 'gold')).toEqual(['Gold B', 'Gold A', 'Gold C']);
   });
 
   test('GAME-02 nothing typed is answered by all, nonsense by nothing', () => {
