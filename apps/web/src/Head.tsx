@@ -28,10 +28,10 @@ export function Head({ language, messages }: HeadProps) {
     let left = false;
     whenIdle(() => {
       if (left) return;
-      import('./head/showHead.ts')
-        .then(async ({ loadHead, showHead }) => {
-          const head = await loadHead({ brand, path, language, own: messages });
-          if (!left) showHead(head, document);
+      import('./head/prepareHead.ts')
+        .then(async ({ prepareHead }) => {
+          const show = await prepareHead({ brand, path, language, own: messages }, document);
+          if (!left) show();
         })
         // without its code the head says what it said
         .catch(() => {});

@@ -22,6 +22,9 @@ export const abouts = defineMessages<{
   download: Named;
   register: Named;
   login: Named;
+  about: Named;
+  blog: Named;
+  join: Named;
 }>({
   rng: {
     id: 'site.about.rng',
@@ -112,6 +115,21 @@ export const abouts = defineMessages<{
   login: {
     id: 'site.about.login',
     defaultMessage: 'Log in to your {brand} account.',
+    description: 'What a page offers, for search results; a sentence about adults and responsible play follows',
+  },
+  about: {
+    id: 'site.about.about',
+    defaultMessage: 'Who stands behind {brand}: the company, its licence and how to reach it.',
+    description: 'What a page offers, for search results; a sentence about adults and responsible play follows',
+  },
+  blog: {
+    id: 'site.about.blog',
+    defaultMessage: 'News and guides from {brand}.',
+    description: 'What a page offers, for search results; a sentence about adults and responsible play follows',
+  },
+  join: {
+    id: 'site.about.join',
+    defaultMessage: 'Become a partner of {brand}: how it works and how to ask.',
     description: 'What a page offers, for search results; a sentence about adults and responsible play follows',
   },
 });

@@ -122,4 +122,34 @@ export const pageNames = defineMessages({
     defaultMessage: 'Agents',
     description: 'Name of a page in the title of the browser tab and of search results',
   },
+  member: {
+    id: 'site.page.member',
+    defaultMessage: 'Member centre',
+    description: 'Name of a page in the title of the browser tab and of search results',
+  },
+  agentCentre: {
+    id: 'site.page.agentCentre',
+    defaultMessage: 'Agent centre',
+    description: 'Name of a page in the title of the browser tab and of search results',
+  },
+  about: {
+    id: 'site.page.about',
+    defaultMessage: 'About us',
+    description: 'Name of a page in the title of the browser tab and of search results',
+  },
+  blog: {
+    id: 'site.page.blog',
+    defaultMessage: 'Blog',
+    description: 'Name of a page in the title of the browser tab and of search results',
+  },
+  join: {
+    id: 'site.page.join',
+    defaultMessage: 'Become a partner',
+    description: 'Name of a page in the title of the browser tab and of search results',
+  },
+  report: {
+    id: 'site.page.report',
+    defaultMessage: 'Our figures',
+    description: 'Name of a page in the title of the browser tab and of search results',
+  },
 });

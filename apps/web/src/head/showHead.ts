@@ -1,21 +1,4 @@
-import type { BrandData } from '@marquee/brand/data';
-import type { Pack } from '@marquee/i18n/catalogue';
-import type { LanguageCode } from '@marquee/i18n/languages';
-import { headOf, type PageHead } from './headOf.ts';
-import { siteWords } from './siteWords.ts';
-
-export interface Shown {
-  readonly brand: BrandData;
-  readonly path: string;
-  readonly language: LanguageCode;
-  /** words on the page: the brand's own may stand over those of the head */
-  readonly own: Pack;
-}
-
-/** Makes the head of a page in the words of a language. */
-export async function loadHead({ brand, path, language, own }: Shown): Promise<PageHead> {
-  return headOf({ brand, path, language, words: await siteWords(language, brand, own) });
-}
+import type { PageHead } from './headOf.ts';
 
 /** Puts a page's head into the document, in place of that of the page before. */
 export function showHead({ title, description, found }: PageHead, page: Document): void {

@@ -1,4 +1,3 @@
-import { words as loaders } from 'virtual:marquee/words';
 import type { BrandData } from '@marquee/brand/data';
 import { fallbackChain, mergePacks, type Pack } from '@marquee/i18n/catalogue';
 import type { LanguageCode } from '@marquee/i18n/languages';
@@ -9,6 +8,7 @@ export async function siteWords(
   { languages }: Pick<BrandData, 'languages'>,
   over: Pack,
 ): Promise<Pack> {
+  const { words: loaders } = await import('virtual:marquee/later-words');
   const packs = await Promise.all(
     fallbackChain(language, languages.default)
       .reverse()
