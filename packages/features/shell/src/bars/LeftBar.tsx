@@ -15,7 +15,7 @@ import { docked, entry, label, updatesList } from './SideBar.css.ts';
 export function LeftBar() {
   const intl = useIntl();
   const [open, setOpen] = useState(false);
-  const names = useProviders().flatMap(({ cards }) =>
+  const names = (useProviders() ?? []).flatMap(({ cards }) =>
     cards.filter((card) => card.maintenance).map((card) => card.displayName),
   );
   if (names.length === 0) return null;

@@ -26,7 +26,7 @@ export function releaseOf(html: string): string | undefined {
  * never while something would be lost (WEB-06). Else the failure stays what it is, with its way to try again.
  */
 export async function reloadIfOld({ release, shelf, fetch, busy, reload }: OldPage): Promise<void> {
-  if (release === undefined || busy()) return;
+  if (!release || busy()) return;
   const served = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) })
     .then((answer) => (answer.ok ? answer.text() : ''))
     .then(releaseOf)

@@ -38,6 +38,8 @@ export const item = style({
   color: color.onBarMuted,
   fontWeight: font.bodyWeightStrong,
   textDecoration: 'none',
+  // ten entries beside logo and buttons
+  '@media': { '(min-width: 1400px) and (max-width: 1559.98px)': { paddingInline: space[2] } },
   selectors: {
     '&:hover': { color: color.onBar },
     '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
@@ -45,7 +47,7 @@ export const item = style({
     '&[aria-current="page"]::after': {
       content: '',
       position: 'absolute',
-      insetInline: space[3],
+      insetInline: space[2],
       insetBlockEnd: 0,
       blockSize: 3,
       backgroundColor: 'currentColor',

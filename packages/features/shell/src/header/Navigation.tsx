@@ -17,7 +17,7 @@ export function Navigation() {
   const empty = useEmptyCategories();
   const entry = (to: string, words: MessageDescriptor) => (
     <li key={to}>
-      <NavLink to={to} end={to === '/'} className={item}>
+      <NavLink to={to} className={item}>
         {intl.formatMessage(words)}
       </NavLink>
     </li>

@@ -26,11 +26,11 @@ export function ProviderMenus({ timers = browserTimers }: { timers?: Pick<Timers
   const sections = useProviders();
   const { link, close } = useOpenMenu(timers);
   const { pathname } = useLocation();
-  const section = link && sections.find(({ gameType }) => gameType === categoryOf(link));
+  const section = link && sections?.find(({ gameType }) => gameType === categoryOf(link));
 
   const turned = useEffectEvent(() => {
     close();
-    if (sections.length === 0) return;
+    if (!sections) return;
     const offered = new Set(sections.map(({ gameType }) => gameType));
     noteEmptyCategories(
       app,

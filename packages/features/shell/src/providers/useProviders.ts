@@ -5,15 +5,13 @@ import { useLanguage } from '@marquee/state/preferences';
 import { useCall } from '@marquee/state/queries';
 import { useMemo } from 'react';
 
-const none: readonly GameSection<GameVendor>[] = [];
-
-/** The providers of each category that has any, in the brand's order (SHELL-05); none while they are on their way. */
-export function useProviders(): readonly GameSection<GameVendor>[] {
+/** The providers of each category that has any, in the brand's order (SHELL-05); nothing while they are on their way. */
+export function useProviders(): readonly GameSection<GameVendor>[] | undefined {
   const { games } = useBrand();
   const [language] = useLanguage();
   const { data } = useCall(gameVendors, { language });
   return useMemo(() => {
-    if (!data) return none;
+    if (!data) return undefined;
     const providers = { cockfight: cockfightProviders, esports: esportsVendors(data) };
     return gameSections(data, { providers, ...games });
   }, [data, games]);
