@@ -49,6 +49,7 @@ describe('WEB-03 what the head says of a page', () => {
     expect(listedPaths(closed)).not.toContain('/live');
     expect(listedPaths(closed)).not.toContain('/register');
     expect(canonicalPath('/', closed)).toBe('/login');
+    expect(headOf({ brand: closed, path: '/login', language: 'EN', words: {} }).title).toBe(head('/').title);
   });
 
   test('WEB-03c every language of the brand is named by its tag, in its own address, and the default for all others', () => {

@@ -29,8 +29,9 @@ export interface HeadOptions {
 export function headOf({ brand, path, language, words }: HeadOptions): PageHead {
   const intl = headIntl(language, words);
   const named = { brand: brand.name };
-  // where a login comes first, home is the login page (SHELL-03)
-  const route = isHome(path) ? undefined : routeHeads.get(path);
+  // where a login comes first, the login page is home (SHELL-03), and says who the brand is
+  const isEntrance = isHome(path) || (brand.loginRequiredForHome && path === '/login');
+  const route = isEntrance ? undefined : routeHeads.get(path);
   const title = route
     ? intl.formatMessage(messages.title, { page: intl.formatMessage(route.name, named), ...named })
     : intl.formatMessage(messages.home, named);
