@@ -4,13 +4,16 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import { brandsPlugin } from './brands/plugin.ts';
+import { studioPlugin } from './studio/plugin.ts';
 
 const here = import.meta.dirname;
 const repository = path.resolve(here, '..');
+const studio = studioPlugin({ repository });
 
 export default {
   stories: [
     './docs/*.mdx',
+    './studio/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
     '../packages/features/*/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
@@ -24,7 +27,7 @@ export default {
   viteFinal: (config) =>
     mergeConfig(config, {
       root: here,
-      plugins: [brandsPlugin({ repository }), vanillaExtractPlugin(), react()],
+      plugins: [brandsPlugin({ repository, isQuiet: studio.isSaving }), studio.plugin, vanillaExtractPlugin(), react()],
       // the oldest browsers' stand-in for :dir() goes by language, which the pseudo language has not
       build: { target: 'es2022', cssTarget: 'chrome123', chunkSizeWarningLimit: 4000 },
     }),

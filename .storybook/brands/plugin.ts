@@ -9,10 +9,12 @@ const RESOLVED = `\0${MODULE}`;
 export interface BrandsOptions {
   /** folder that holds `brands/` */
   repository: string;
+  /** whether a changed file reloads no page, because the page that changed it shows it already */
+  isQuiet?: (file: string) => boolean;
 }
 
 /** Offers every brand of the folder as `virtual:marquee/brands`, and serves their pictures and fonts. A changed pack reloads. */
-export function brandsPlugin({ repository }: BrandsOptions): Plugin {
+export function brandsPlugin({ repository, isQuiet = () => false }: BrandsOptions): Plugin {
   const folder = path.join(repository, 'brands');
   let collected: Promise<Collected> | undefined;
   const collect = () => {
@@ -20,11 +22,11 @@ export function brandsPlugin({ repository }: BrandsOptions): Plugin {
     return collected;
   };
 
-  function forget(server: ViteDevServer): void {
+  function forget(server: ViteDevServer, file: string): void {
     collected = undefined;
     const known = server.moduleGraph.getModuleById(RESOLVED);
     if (known) server.moduleGraph.invalidateModule(known);
-    server.ws.send({ type: 'full-reload' });
+    if (!isQuiet(file)) server.ws.send({ type: 'full-reload' });
   }
 
   const files: Connect.NextHandleFunction = (request, response, next) => {
@@ -51,7 +53,7 @@ export function brandsPlugin({ repository }: BrandsOptions): Plugin {
       server.watcher.add(folder);
       for (const event of ['add', 'change', 'unlink'] as const) {
         server.watcher.on(event, (file) => {
-          if (file.startsWith(folder + path.sep)) forget(server);
+          if (file.startsWith(folder + path.sep)) forget(server, file);
         });
       }
     },

@@ -1,4 +1,5 @@
 import { worstContrast } from '@marquee/theme/colour';
+import type { ThemeValues } from '@marquee/theme/contract';
 import type { Look } from './look.ts';
 import { gradient, svg } from './svg.ts';
 
@@ -8,7 +9,11 @@ export type HeroShape = keyof typeof HERO_SIZES;
 
 /** Art for a brand without any: its wash with quiet rings in its second colour, away from where the words stand. */
 export function generatedHero(look: Look, theme: 'light' | 'dark', shape: HeroShape): string {
-  const { washStart, washEnd, second, onWash } = look.themes[theme];
+  return heroArt(look.themes[theme], shape);
+}
+
+/** The same from the colours of one theme. */
+export function heroArt({ washStart, washEnd, second, onWash }: ThemeValues['color'], shape: HeroShape): string {
   const { width, height } = HERO_SIZES[shape];
   const wide = shape === 'wide';
   const [x, y] = wide ? [width * 0.82, height * 0.52] : [width * 0.62, height * 0.74];

@@ -1,0 +1,102 @@
+import type { SaveOutcome } from '@marquee/brand-tools/studio/save';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { StudioPack } from '../../shared/studioPack.ts';
+import { api } from '../api.ts';
+import { type DraftFiles, isBinary, textOf, type ValuePath, withFile, withJson } from './files.ts';
+import { begin, changed, type History, redone, undone } from './history.ts';
+import { type ResolvedDraft, resolveDraft } from './resolveDraft.ts';
+import type { UnsavedShelf } from './unsaved.ts';
+
+type Step =
+  | { do: 'change'; files: (now: DraftFiles) => DraftFiles; kind: string; at: number }
+  | { do: 'undo' | 'redo' };
+
+function reduce(history: History<DraftFiles>, step: Step): History<DraftFiles> {
+  switch (step.do) {
+    case 'change':
+      return changed(history, step.files(history.present), step.kind, step.at);
+    case 'undo':
+      return undone(history);
+    case 'redo':
+      return redone(history);
+  }
+}
+
+/** One change of a value; without a value the key goes, and its default is back. */
+export type Edit = (path: string, at: ValuePath, value: unknown) => void;
+
+export type Draft = NonNullable<ReturnType<typeof useDraft>>;
+
+/** A brand's pack while it is worked on: its changes, what they make, and the way back. */
+export function useDraft(pack: StudioPack, shelf: UnsavedShelf) {
+  const kept = useRef(shelf.read(pack.id)).current;
+  const [history, step] = useReducer(reduce, kept?.files ?? {}, begin<DraftFiles>);
+  const [saved, setSaved] = useState<DraftFiles>({});
+  const [bases, setBases] = useState<Readonly<Record<string, string | null>>>({ ...pack.hashes, ...kept?.bases });
+  const files = history.present;
+  const before = useRef<ResolvedDraft>(undefined);
+  const resolved = useMemo(() => resolveDraft(pack, files, before.current), [pack, files]);
+  before.current = resolved;
+  /** when the change was made that is to be shown */
+  const since = useRef(0);
+
+  const contentOf = (all: DraftFiles, path: string) =>
+    isBinary(path) ? (all[path] ?? pack.binary[path]) : textOf(pack, all, path);
+  const unsaved = [...new Set([...Object.keys(files), ...Object.keys(saved)])].filter(
+    (path) => contentOf(files, path) !== undefined && contentOf(files, path) !== contentOf(saved, path),
+  );
+  const dirty = unsaved.length > 0;
+
+  useEffect(() => {
+    shelf.write(pack.id, {
+      files: Object.fromEntries(unsaved.map((path) => [path, contentOf(files, path) ?? ''])),
+      bases: Object.fromEntries(unsaved.map((path) => [path, bases[path] ?? null])),
+    });
+  });
+
+  if (!resolved) return undefined;
+  const change = (kind: string, next: (now: DraftFiles) => DraftFiles) => {
+    since.current = performance.now();
+    step({ do: 'change', files: next, kind, at: since.current });
+  };
+  const go = (way: 'undo' | 'redo') => {
+    since.current = performance.now();
+    step({ do: way });
+  };
+
+  return {
+    pack,
+    files,
+    resolved,
+    since,
+    unsaved,
+    dirty,
+    restored: kept !== undefined,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    undo: () => go('undo'),
+    redo: () => go('redo'),
+    edit: ((path, at, value) =>
+      change(`${path} ${at.join('.')}`, (now) => withJson(pack, now, path, at, value))) satisfies Edit,
+    putFile: (path: string, content: string) => change(path, (now) => withFile(pack, now, path, content)),
+    /** @param over hashes of files that somebody else changed, which are to be written over */
+    async save(over: Readonly<Record<string, string | null>> = {}): Promise<SaveOutcome> {
+      const known = { ...bases, ...over };
+      const outcome = await api.save({
+        id: pack.id,
+        files: Object.fromEntries(
+          unsaved.map((path) => {
+            const base = known[path] ?? null;
+            const content = contentOf(files, path) ?? '';
+            return [path, isBinary(path) ? { base, base64: content } : { base, text: content }];
+          }),
+        ),
+      });
+      if (outcome.kind === 'saved') {
+        setSaved(files);
+        setBases({ ...known, ...outcome.files });
+      }
+      return outcome;
+    },
+  };
+}

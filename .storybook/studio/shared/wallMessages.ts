@@ -1,0 +1,41 @@
+import type { BrandData } from '@marquee/brand/data';
+import { formats } from '@marquee/brand/schema/formats';
+import type { Pack } from '@marquee/i18n/catalogue';
+import { languageCodes } from '@marquee/i18n/languages';
+import * as z from 'zod';
+
+/** what a screen needs to know before it trusts the rest, which the pack's schemas have parsed */
+const brand = z.looseObject({ id: z.string().regex(formats.brandId.pattern), languages: z.looseObject({}) });
+const compiled = z.record(z.string(), z.array(z.unknown()));
+
+/**
+ * What the studio tells a screen of its wall. Page and screens are one origin, and each checks that a message comes from the
+ * other's window; the shape is checked all the same.
+ */
+export const toScreen = z.strictObject({
+  studio: z.literal('draft'),
+  /** counts up; the screen answers with it once the draft is painted */
+  version: z.int(),
+  // only what differs from the last message: a screen that need not be rendered anew is not
+  colours: z.string().optional(),
+  fonts: z.string().optional(),
+  brand: z.custom<BrandData>((value) => brand.safeParse(value).success).optional(),
+  language: z.enum(languageCodes).optional(),
+  /** the brand's own words, compiled, by language and id */
+  words: z
+    .partialRecord(
+      z.enum(languageCodes),
+      z.custom<Pack>((value) => compiled.safeParse(value).success),
+    )
+    .optional(),
+});
+
+export const fromScreen = z.discriminatedUnion('studio', [
+  z.strictObject({ studio: z.literal('ready') }),
+  z.strictObject({ studio: z.literal('shown'), version: z.int() }),
+]);
+
+export type ToScreen = z.output<typeof toScreen>;
+/** Everything a screen shows of a draft. */
+export type ScreenDraft = Required<Omit<ToScreen, 'studio' | 'version'>>;
+export type FromScreen = z.output<typeof fromScreen>;
