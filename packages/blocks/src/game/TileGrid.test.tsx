@@ -15,3 +15,20 @@ test('GAME-09 however many games a list has, at most 200 tiles stand in the page
     expect(within(screen.getByRole('list', { name: 'Games' })).getAllByRole('listitem').length).toBe(200),
   );
 });
+
+test('GAME-05 a lottery is played on its own page, which is told which one', async () => {
+  const { client } = await renderWithApp(<p>first</p>);
+  const { games } = await client.send(gameList, { language: 'EN', gameType: 'RNG', pageNo: 1, pageSize: 1 });
+  const [game] = games;
+  if (!game) throw new Error('The sandbox lists no game.');
+  const lottery: Game = {
+    ...game,
+    vendor: 'TCG_LOTTO_VN',
+    gameCode: 'VNNDAWN',
+    defaultPlayType: 'LAST',
+    opensList: false,
+  };
+  await renderWithApp(<TileGrid label="Games" games={[lottery]} />);
+  const [link] = await screen.findAllByRole('link');
+  expect(link?.getAttribute('href')).toBe('/lottery?gameCode=VNNDAWN&vendor=TCG_LOTTO_VN&playType=LAST');
+});

@@ -72,8 +72,9 @@ function useSomeFirst(games: readonly Game[]): readonly Game[] {
 
 const NONE: readonly Game[] = [];
 
-/** Where a game is started; nothing for what opens a list, and for a lottery, which has no page here. */
+/** Where a game is started: a lottery on its own page (GAME-05); nothing for what opens a list. */
 function addressOf(game: Game): string | null {
   const place: LaunchPlace = launchPlace(game);
+  if (place.kind === 'lottery') return `/lottery?${new URLSearchParams(place.query)}`;
   return place.kind === 'game' ? gameAddress(game) : null;
 }
