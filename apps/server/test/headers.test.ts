@@ -29,7 +29,7 @@ test('WEB-04a a page may use its own origin, the hosts of its pack and its inlin
     'form-action': "'self'",
     'frame-ancestors': "'self'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': 'marquee-plain-text marquee-worker',
+    'trusted-types': 'marquee-plain-text marquee-worker marquee-analytics',
   });
 });
 

@@ -24,8 +24,9 @@ export function pagePolicy(hashes: PageHashes, sources: Site['sources'] = noSour
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    // the policies of the site: what is written elsewhere is read through the one, and the other starts its own workers
-    'trusted-types': ['marquee-plain-text', 'marquee-worker'],
+    // the policies of the site: what is written elsewhere is read through the first, the second starts its own workers, and
+    // through the third what measures visits comes from its one address, after consent (SAFE-04)
+    'trusted-types': ['marquee-plain-text', 'marquee-worker', 'marquee-analytics'],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)

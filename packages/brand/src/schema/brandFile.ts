@@ -195,7 +195,12 @@ export const brandFile = z
     legal,
     games: games.prefault({}),
     customerService: customerService.default([]),
-    analytics: z.strictObject({ gtagId: text('gtagId') }).exactOptional(),
+    analytics: z
+      .strictObject({ gtagId: text('gtagId') })
+      .exactOptional()
+      .describe(
+        'Visits are measured, after consent alone; hosts.script has to hold https://www.googletagmanager.com, else nothing is loaded or asked',
+      ),
     social: social.prefault({}),
     phoneSignIn: phoneSignIn.exactOptional(),
     apps: z

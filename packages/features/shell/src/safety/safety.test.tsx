@@ -1,0 +1,216 @@
+import { PagesContext } from '@marquee/blocks/page/pages';
+import { fixedClock } from '@marquee/testing/fixedClock';
+import { type RenderOptions, renderWithApp } from '@marquee/testing/renderWithApp';
+import { testBrand } from '@marquee/testing/testBrand';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { AgeGate } from './AgeGate.tsx';
+import { analyticsAddress, loadAnalytics } from './analytics.ts';
+import { Measuring } from './Measuring.tsx';
+import { RealityCheck } from './RealityCheck.tsx';
+import { useAgeGate } from './useAgeGate.ts';
+import { useRealityCheck } from './useRealityCheck.ts';
+
+const MINUTE = 60_000;
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the age gate', () => {
+  const legal = { ...testBrand.legal, ageGate: true, minimumAge: 21 };
+  function Gate() {
+    const { asks, confirm } = useAgeGate();
+    return asks ? <AgeGate onConfirm={confirm} /> : <p>open</p>;
+  }
+  const start = (options: RenderOptions = {}) => renderWithApp(<Gate />, { brand: { legal }, ...options });
+
+  test('SAFE-01b asks on the first visit, closes on an answer alone, and remembers it', async () => {
+    const { app } = await start();
+    const dialog = screen.getByRole('dialog', { name: 'Are you 21 or older?' });
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    await click('Yes, I am 21 or older');
+    expect(screen.getByText('open')).toBeTruthy();
+    await start({ storage: app.storage });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('SAFE-01b asks again when the age rises', async () => {
+    const { app } = await start({ brand: { legal: { ...legal, minimumAge: 18 } } });
+    await click('Yes, I am 18 or older');
+    await start({ storage: app.storage });
+    expect(screen.getByRole('dialog', { name: 'Are you 21 or older?' })).toBeTruthy();
+  });
+
+  test('SAFE-01b who is too young is told so, with help, and may have mistaken the answer', async () => {
+    await start();
+    await click('No, I am under 21');
+    const dialog = within(screen.getByRole('dialog', { name: 'This site is not for you yet' }));
+    expect(dialog.getByRole('link', { name: /Help with gambling/ })).toBeTruthy();
+    await click('I chose the wrong answer');
+    expect(screen.getByRole('dialog', { name: 'Are you 21 or older?' })).toBeTruthy();
+  });
+
+  test.each([
+    ['a brand that does not ask', { brand: { legal: testBrand.legal } }],
+    ['a member', { session: 'member' }],
+  ] as const)('SAFE-01b is not there for %s', async (_, options) => {
+    await start(options);
+    expect(screen.getByText('open')).toBeTruthy();
+  });
+});
+
+describe('the reminder of the time played', () => {
+  async function start({ minutes = 60, ...options }: RenderOptions & { minutes?: number } = {}) {
+    let tick = () => {};
+    const timers = {
+      setInterval: (run: () => void) => {
+        tick = run;
+        return 1;
+      },
+      clearInterval: () => {},
+    };
+    function Player() {
+      const { played, told } = useRealityCheck(timers);
+      return played === null ? <p>plays</p> : <RealityCheck minutes={played} onDone={told} />;
+    }
+    const clock = fixedClock();
+    const page = await renderWithApp(
+      <PagesContext value={(path) => path === '/responsible-gaming'}>
+        <Player />
+      </PagesContext>,
+      {
+        session: 'member',
+        at: '/live',
+        fault: 'safety.settings=500',
+        clock,
+        brand: { legal: { ...testBrand.legal, realityCheckMinutes: minutes } },
+        ...options,
+      },
+    );
+    const after = (ms: number) => {
+      clock.advance(ms);
+      act(() => tick());
+    };
+    return { ...page, after };
+  }
+  const reminder = () => screen.queryByRole('dialog', { name: 'Time played' });
+
+  test('SAFE-02a comes after the interval of the brand, with the time, the balance and three ways on', async () => {
+    const { after } = await start({ minutes: 15 });
+    after(14 * MINUTE);
+    expect(reminder()).toBeNull();
+    after(6 * MINUTE);
+    const dialog = within(reminder() as HTMLElement);
+    expect(dialog.getByText('You have been logged in for 20 minutes.')).toBeTruthy();
+    await waitFor(() => expect(reminder()?.textContent).toMatch(/Your balance now P[\d,]+\.\d\d/));
+    expect(dialog.getByRole('link', { name: 'Set limits' }).getAttribute('href')).toBe('/responsible-gaming');
+    await click('Continue');
+    expect(reminder()).toBeNull();
+    after(14 * MINUTE);
+    expect(reminder()).toBeNull();
+    after(MINUTE);
+    expect(reminder()?.textContent).toContain('35 minutes');
+  });
+
+  test('SAFE-02a a balance that is not known is left out', async () => {
+    const { after } = await start({ fault: 'safety.settings=500,wallet.balance=500' });
+    after(60 * MINUTE);
+    expect(reminder()?.textContent).toContain('1 hour and 0 minutes');
+    expect(reminder()?.textContent).not.toContain('Your balance');
+  });
+
+  test('SAFE-02a signs out', async () => {
+    const { after, app, path } = await start({ fault: 'safety.settings=500,wallet.balance=500' });
+    after(60 * MINUTE);
+    await click('Sign out');
+    await waitFor(() => expect(path()).toBe('/'));
+    expect([app.session.token(), reminder()]).toEqual([null, null]);
+  });
+
+  test('SAFE-02a a reload does not begin the time anew', async () => {
+    const { after, app } = await start();
+    after(30 * MINUTE);
+    expect(app.storage.session.read('mq.play', String)).toContain('"since"');
+    expect(app.storage.session.read('mq.play', String)).not.toContain(app.session.token());
+  });
+
+  test.each([
+    ['no interval', { minutes: 0 }],
+    ['nobody logged in', { session: 'visitor' }],
+  ] as const)('SAFE-02a does not come with %s', async (_, options) => {
+    const { after } = await start(options);
+    after(600 * MINUTE);
+    expect(reminder()).toBeNull();
+  });
+
+  test('SAFE-02a the interval of the member goes before that of the brand', async () => {
+    const { after, sent } = await start({
+      fault: '',
+      connect: (sandbox) => async (request) => {
+        const answer = await sandbox.fetch(request as Request);
+        if (!(request as Request).url.endsWith('/wps/member/safety')) return answer;
+        const body = await answer.json();
+        return Response.json({ ...body, value: { ...body.value, realityCheckMinutes: 15 } });
+      },
+    });
+    await waitFor(() => expect(sent('safety.settings')).toHaveLength(1));
+    await screen.findByText('plays');
+    await waitFor(() => {
+      after(15 * MINUTE);
+      expect(reminder()).not.toBeNull();
+    });
+  });
+});
+
+describe('consent', () => {
+  const gtagId = 'G-SPECIMEN';
+  const google = 'https://www.googletagmanager.com';
+  const brand = { analytics: { gtagId }, hosts: { ...testBrand.hosts, script: [google] } };
+  const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
+  const question = () => screen.queryByRole('region', { name: 'Cookies' });
+
+  test('SAFE-04 nothing is loaded or stored before an answer, and nothing after a refusal', async () => {
+    const { app } = await renderWithApp(<Measuring asks />, { brand });
+    expect(question()).not.toBeNull();
+    expect([scripts(), app.storage.local.read('mq.consent', String)]).toEqual([[], undefined]);
+    await click('Only necessary');
+    expect([question(), scripts()]).toEqual([null, []]);
+    await renderWithApp(<Measuring asks />, { brand, storage: app.storage });
+    expect(question()).toBeNull();
+  });
+
+  test.each([
+    ['the brand measures nothing', {}],
+    ['its pages may not load what measures', { analytics: { gtagId } }],
+  ])('SAFE-04 nothing is asked where %s', async (_, other) => {
+    await renderWithApp(<Measuring asks />, { brand: other });
+    expect(question()).toBeNull();
+  });
+
+  test('SAFE-04 while something else is asked it waits', async () => {
+    await renderWithApp(<Measuring asks={false} />, { brand });
+    expect(question()).toBeNull();
+  });
+
+  test('SAFE-04 WEB-04 after consent the library is loaded once, through the policy of the page', () => {
+    const page = document.implementation.createHTMLDocument();
+    const names: string[] = [];
+    const global = {
+      trustedTypes: {
+        createPolicy: (name: string, rules: { createScriptURL(address: string): string }) => {
+          names.push(name);
+          return rules;
+        },
+      },
+    };
+    const address = analyticsAddress(gtagId, [google]) ?? '';
+    loadAnalytics(address, gtagId, page, global);
+    loadAnalytics(address, gtagId, page, global);
+    expect([...page.head.querySelectorAll('script')].map(({ src }) => src)).toEqual([`${google}/gtag/js?id=${gtagId}`]);
+    expect(names).toEqual(['marquee-analytics']);
+  });
+
+  test.each([['G-1"><script>'], [''], [undefined], ['https://evil.example']])('C18 %j is no analytics id', (id) => {
+    expect(analyticsAddress(id, [google])).toBeNull();
+  });
+});
