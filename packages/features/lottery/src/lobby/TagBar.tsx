@@ -1,5 +1,5 @@
 import type { LotteryMenu } from '@marquee/sdk/contract/lottery/game';
-import { Link } from '@marquee/state/navigation';
+import { Link, type To } from '@marquee/state/navigation';
 import { IconButton } from '@marquee/ui/button/IconButton';
 import { DirectionalIcon } from '@marquee/ui/icon/DirectionalIcon';
 import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
@@ -20,7 +20,7 @@ export interface TagBarProps {
   chosen: string | undefined;
   /** no tag and no other list: all lotteries */
   all: boolean;
-  address: (tag: string | undefined) => string;
+  address: (tag: string | undefined) => To;
 }
 
 /** The categories of lotteries, of which one can be chosen. */

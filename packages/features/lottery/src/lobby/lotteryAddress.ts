@@ -24,14 +24,14 @@ export function lotteryState(query: URLSearchParams): LotteryState {
   };
 }
 
-/** The address of a state. */
-export function lotteryQuery({ list, tag, day, search }: LotteryState): string {
+/** The address of a state, on the same page. */
+export function lotteryQuery({ list, tag, day, search }: LotteryState): { search: string } {
   const query = new URLSearchParams();
   if (list !== 'all') query.set('list', list);
   if (tag) query.set('tag', tag);
   if (day) query.set('day', String(day));
   if (search) query.set('q', search);
-  return `?${query}`;
+  return { search: query.size > 0 ? `?${query}` : '' };
 }
 
 /** Another tag clears list and weekday (LOTT-02). */
