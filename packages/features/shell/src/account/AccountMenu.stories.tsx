@@ -1,3 +1,4 @@
+import { PagesContext } from '@marquee/blocks/page/pages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -5,11 +6,18 @@ import { AccountMenu } from './AccountMenu.tsx';
 const meta = {
   title: 'shell/AccountMenu',
   component: AccountMenu,
+  decorators: [
+    (Story) => (
+      <PagesContext value={() => true}>
+        <Story />
+      </PagesContext>
+    ),
+  ],
 
   parameters: { sandbox: { session: 'member' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'));
-    await expect(await canvas.findByRole('menuitem')).toBeVisible();
+    await expect((await canvas.findAllByRole('menuitem')).at(-1)).toBeVisible();
   },
 } satisfies Meta<typeof AccountMenu>;
 export default meta;

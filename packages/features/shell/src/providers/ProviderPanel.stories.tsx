@@ -1,0 +1,28 @@
+import type { GameCategory } from '@marquee/domain/gameTypes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ProviderPanel } from './ProviderPanel.tsx';
+import { useProviders } from './useProviders.ts';
+
+/** The providers that the platform lists for a category. */
+function Of({ category }: { category: GameCategory }) {
+  const section = useProviders()?.find(({ gameType }) => gameType === category);
+  return section && <ProviderPanel section={section} />;
+}
+
+const meta = {
+  title: 'shell/ProviderPanel',
+  component: Of,
+  parameters: { layout: 'padded' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('link')).length).toBeGreaterThan(0);
+  },
+} satisfies Meta<typeof Of>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** More than 11: the last entry leads to the page with all. */
+export const Many: Story = { args: { category: 'RNG' } };
+export const Few: Story = { args: { category: 'SPORTS' } };
+export const UnderMaintenance: Story = { args: { category: 'LIVE' } };
+export const LongNames: Story = { args: { category: 'FISH' }, parameters: { sandbox: { scenario: 'longText' } } };

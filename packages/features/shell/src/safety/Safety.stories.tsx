@@ -1,0 +1,46 @@
+import { PagesContext } from '@marquee/blocks/page/pages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { AgeGate } from './AgeGate.tsx';
+import { ConsentBar } from './ConsentBar.tsx';
+import { RealityCheck } from './RealityCheck.tsx';
+
+const meta = {
+  title: 'shell/Safety',
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <PagesContext value={() => true}>
+        <Story />
+      </PagesContext>
+    ),
+  ],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** `legal.ageGate` of the brand: asked on the first visit, before anything else. */
+export const AgeAsked: Story = { render: () => <AgeGate onConfirm={fn()} /> };
+
+export const TooYoung: Story = {
+  render: () => <AgeGate onConfirm={fn()} />,
+  play: async ({ userEvent }) => {
+    const no = (await screen.findAllByRole('button')).at(-1);
+    if (no) await userEvent.click(no);
+    await expect((await screen.findAllByRole('link')).length).toBeGreaterThan(0);
+  },
+};
+
+/** `analytics` of the brand: nothing is measured before an answer. */
+export const Consent: Story = { render: () => <ConsentBar onDecide={fn()} /> };
+
+/** `legal.realityCheckMinutes` of the brand, or the member's own interval. */
+export const TimePlayed: Story = {
+  render: () => <RealityCheck minutes={65} onDone={fn()} />,
+  parameters: { sandbox: { session: 'member' } },
+};
+
+export const TimePlayedWithoutBalance: Story = {
+  render: () => <RealityCheck minutes={30} onDone={fn()} />,
+  parameters: { sandbox: { session: 'member', fault: 'wallet.balance=500' } },
+};
