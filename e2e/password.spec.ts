@@ -28,6 +28,8 @@ test.describe('by mobile number', () => {
     say,
     codeTo,
   }) => {
+    // many keys, one after another: a busy machine takes its time
+    test.slow();
     await page.goto('/forget');
     const { keyboard } = page;
     const form = page.locator('form:visible');

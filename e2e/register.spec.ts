@@ -61,6 +61,8 @@ for (const [at, pack] of directBrands.entries()) {
 }
 
 test('AUTH-24 WEB-01 by user name with the keyboard alone', async ({ page, say, codeTo, pack }) => {
+  // many keys, one after another: a busy machine takes its time
+  test.slow();
   await page.goto('/');
   const { keyboard } = page;
   await tabTo(page, page.getByRole('banner').getByRole('button', { name: say('shell.header.register') }));
