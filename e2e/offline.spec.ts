@@ -26,7 +26,8 @@ for (const pack of packs) {
       await page.getByRole('button', { name: say('site.offline.retry') }).click();
       await expect(page.getByRole('status')).toHaveText(say('site.offline.still'));
       await context.setOffline(false);
-      await expect(page.getByRole('banner')).toBeVisible();
+      // the page may be told of it before the worker is; then it looks again
+      await expect(page.getByRole('banner')).toBeVisible({ timeout: 20_000 });
     });
 
     test(`WEB-02 WEB-03 ${pack.id}: the page without a connection speaks the language that was chosen`, async ({

@@ -1,7 +1,7 @@
 import type { OfflineTexts } from './texts.ts';
 
 /** How often it is looked whether the site can be reached again; a browser's own word comes at once but is not always true. */
-const LOOK_MS = 10_000;
+const LOOK_MS = 5_000;
 
 /** What the page without a connection does: it speaks the player's language, and goes back when there is a connection. */
 function start(): void {
