@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { MemberPage } from './MemberPage.tsx';
 
 const at = (page: string) => ({ at: `/member?page=${page}` });
@@ -13,6 +14,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Opens the first row, once there is one. */
+const openFirst: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  const button = () => canvas.queryAllByRole('rowheader')[0]?.querySelector('button');
+  await waitFor(() => expect(button()).toBeTruthy());
+  await userEvent.click(button() as HTMLButtonElement);
+  await canvas.findByRole('dialog');
+};
+
 export const MyAccount: Story = { tags: ['picture'] };
 export const Bets: Story = { parameters: at('personalHistoryCopy&from=2026-03-01&to=2026-03-14') };
 export const BetsPhone: Story = {
@@ -21,12 +30,7 @@ export const BetsPhone: Story = {
 };
 export const BetOpened: Story = {
   parameters: at('personalHistoryCopy&from=2026-03-01&to=2026-03-14'),
-  play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('rowheader');
-    const open = first?.querySelector('button');
-    if (open) await userEvent.click(open);
-    await canvas.findByRole('dialog');
-  },
+  play: openFirst,
 };
 export const Account: Story = { parameters: at('transactionHistory&from=2026-03-01&to=2026-03-14') };
 export const Profit: Story = { parameters: at('personalProfit&from=2026-03-01&to=2026-03-14') };
@@ -37,12 +41,7 @@ export const Missions: Story = { parameters: at('missionLeaderboard') };
 export const Messages: Story = { tags: ['picture'], parameters: at('messageV2') };
 export const MessageOpened: Story = {
   parameters: at('messageV2'),
-  play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('rowheader');
-    const open = first?.querySelector('button');
-    if (open) await userEvent.click(open);
-    await canvas.findByRole('dialog');
-  },
+  play: openFirst,
 };
 export const Rebates: Story = { parameters: at('manualRebate') };
 export const PlaySafely: Story = { parameters: at('playSafely') };
