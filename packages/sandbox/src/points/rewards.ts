@@ -11,6 +11,8 @@ export interface Reward {
   readonly worth?: Amount;
   /** deposits of the last 30 days that it asks for */
   readonly requiredAmount?: Amount;
+  /** name of its picture; none: it is told by words alone */
+  readonly art?: string;
   /** how many there were at first */
   readonly stock?: number;
 }
@@ -22,6 +24,7 @@ export const rewards: readonly Reward[] = [
     name: { EN: 'Bonus of 10', CN: '10 元红利', ES: 'Bono de 10', TY: 'Bonus na 10', VI: 'Thưởng 10' },
     points: '800',
     worth: '10.00',
+    art: 'pvp-1',
   },
   {
     id: 'bonus-50',
@@ -29,6 +32,7 @@ export const rewards: readonly Reward[] = [
     name: { EN: 'Bonus of 50', CN: '50 元红利', ES: 'Bono de 50', TY: 'Bonus na 50', VI: 'Thưởng 50' },
     points: '3500',
     worth: '50.00',
+    art: 'promotions-1',
   },
   {
     id: 'bonus-500',
@@ -36,6 +40,7 @@ export const rewards: readonly Reward[] = [
     name: { EN: 'Bonus of 500', CN: '500 元红利', ES: 'Bono de 500', TY: 'Bonus na 500', VI: 'Thưởng 500' },
     points: '32000',
     worth: '500.00',
+    art: 'pointMall-1',
     requiredAmount: '20000',
   },
   {

@@ -41,7 +41,7 @@ export function Records<Row>({ caption, answer, columns, rowKey, empty }: Record
     });
   return (
     <>
-      <Table caption={caption} hideCaption columns={columns} rows={data.list} rowKey={rowKey} />
+      <Table caption={caption} hideCaption narrow="cards" columns={columns} rows={data.list} rowKey={rowKey} />
       <ListPages page={pageOf(query)} pages={data.totalPages} onPage={turn} />
     </>
   );

@@ -40,7 +40,9 @@ export function ReportPage() {
                     {label}
                     {note && <p className={small}>{note}</p>}
                   </dt>
-                  <dd className={figureValue}>{value}</dd>
+                  <dd className={figureValue}>
+                    <bdi>{value}</bdi>
+                  </dd>
                 </dl>
               </Card>
             ))}

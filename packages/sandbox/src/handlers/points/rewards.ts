@@ -36,7 +36,7 @@ export const pointRewards: Handler<'points.rewards'> = (exchange) => {
         id: reward.id,
         name: worded(exchange, reward.name),
         type: reward.type,
-        image: '/sandbox/art/banner/pointMall-1.svg',
+        ...(reward.art === undefined ? {} : { image: `/sandbox/art/banner/${reward.art}.svg` }),
         requiredPoints: reward.points,
         ...(reward.requiredAmount === undefined ? {} : { requiredAmount: reward.requiredAmount }),
         ...(quantity === undefined ? {} : { quantity }),
