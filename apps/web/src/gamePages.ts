@@ -1,4 +1,4 @@
-import { categoryPath, type GameCategory, gameCategories, isLottery } from '@marquee/domain/gameTypes';
+import { categoryPath, type GameCategory, gameCategories } from '@marquee/domain/gameTypes';
 
 /** Categories that have a page here (SHELL-01); lotteries of the brand's own are played on a page that is not one of these. */
 const WITHOUT: readonly GameCategory[] = ['LOTT'];
@@ -10,11 +10,8 @@ export const gamePages: ReadonlyMap<string, GameCategory> = new Map(
     .map((category) => [categoryPath(category), category]),
 );
 
-/**
- * Whether a path is the page of games that are offered. A lottery's games are played on a page of its own, and without it
- * this one is empty.
- */
+/** Whether a path is the page of games that are offered. */
 export function hasGames(path: string, off: readonly GameCategory[]): boolean {
   const category = gamePages.get(path);
-  return category !== undefined && !isLottery(category) && !off.includes(category);
+  return category !== undefined && !off.includes(category);
 }

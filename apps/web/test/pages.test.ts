@@ -10,7 +10,7 @@ describe('pages', () => {
     ['/register', true],
     ['/live', true],
     ['/cockfight', false],
-    ['/elott', false],
+    ['/elott', true],
     ['/promotions', true],
     ['/nowhere', false],
   ])('SHELL-12 SAFE-05 whether something leads to %s: %s', (path, expected) => {

@@ -1,4 +1,4 @@
-import { socialVendors } from '@marquee/domain/gameTypes';
+import { lotteryVendors, socialVendors } from '@marquee/domain/gameTypes';
 import type { Game } from '@marquee/sdk/contract/games/game';
 
 /** What names a game to the page that starts it; a provider's own lobby has no `nodeId`. */
@@ -21,6 +21,12 @@ export function gameAddress(target: LaunchTarget): string {
   const query = new URLSearchParams();
   for (const field of FIELDS) if (target[field]) query.set(field, target[field]);
   return `${socialVendors.includes(target.vassalage) ? SOCIAL_PAGE : GAME_PAGE}?${query}`;
+}
+
+/** Where a provider that is launched itself leads: a lottery's games are on their own page (GAME-05, GAME-08). */
+export function providerAddress({ vassalage, gameType }: Pick<Game, 'vassalage' | 'gameType'>): string {
+  if (lotteryVendors.includes(vassalage)) return `/lottery?${new URLSearchParams({ vendor: vassalage })}`;
+  return gameAddress({ vassalage, gameType });
 }
 
 /** Reads such an address; `otherwise`, or nothing, when it names neither a game nor a provider's lobby. */

@@ -31,8 +31,14 @@ describe('CategoryPage', () => {
     expect(links[0]?.getAttribute('href')).toMatch(new RegExp(`^/game\\?vassalage=\\w+&gameType=${category}$`));
   });
 
-  test('GAME-05 a lottery has a page of its own, and nothing here leads where there is none', async () => {
-    await start('ELOTT');
+  test('GAME-05 the providers of a lottery lead to its own page', async () => {
+    await start('ELOTT', { session: 'member' });
+    const links = (await providers()).getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/lottery?vendor=TCG_LOTTO_VN', '/lottery?vendor=ELOTT']);
+  });
+
+  test('GAME-08b without a provider the page says so, and leads home', async () => {
+    await start('LIVE', { scenario: 'empty' });
     expect(await screen.findByRole('heading', { name: 'There is nothing to play here right now' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
   });

@@ -1,7 +1,7 @@
 import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { categoryNames } from '@marquee/blocks/game/category.messages';
 import { GameTile } from '@marquee/blocks/game/GameTile';
-import { gameAddress } from '@marquee/blocks/game/gameAddress';
+import { providerAddress } from '@marquee/blocks/game/gameAddress';
 import { Tiles } from '@marquee/blocks/game/TileGrid';
 import { TilesWaiting } from '@marquee/blocks/game/TilesWaiting';
 import { useOpenGame } from '@marquee/blocks/game/useOpenGame';
@@ -65,7 +65,7 @@ function Providers({ providers }: { providers: readonly GameVendor[] }) {
     () =>
       providers.map(({ vassalage, gameType, displayName, image, isHot, maintenance }) => ({
         game: { nodeId: vassalage, gameName: displayName, image, isHot, maintenance },
-        to: gameAddress({ vassalage, gameType }),
+        to: providerAddress({ vassalage, gameType }),
       })),
     [providers],
   );

@@ -1,10 +1,10 @@
 import { categoryNames } from '@marquee/blocks/game/category.messages';
-import { gameAddress } from '@marquee/blocks/game/gameAddress';
+import { providerAddress } from '@marquee/blocks/game/gameAddress';
 import type { GameEntry } from '@marquee/blocks/game/useOpenGame';
 import { useOpenGame } from '@marquee/blocks/game/useOpenGame';
 import { useBrand } from '@marquee/brand/provider';
 import { cockfightProviders, esportsVendors, type GameSection, gameSections } from '@marquee/domain/gameSections';
-import { categoryPath, type GameCategory, listsGames, lotteryVendors } from '@marquee/domain/gameTypes';
+import { categoryPath, type GameCategory, listsGames } from '@marquee/domain/gameTypes';
 import { type GameVendor, gameVendors } from '@marquee/sdk/contract/games/vendors';
 import { Link } from '@marquee/state/navigation';
 import { useLanguage } from '@marquee/state/preferences';
@@ -87,7 +87,7 @@ function Cards({ section: { gameType, cards } }: { section: Section }) {
       {some.map((card) => {
         const { vassalage, displayName, logo, isHot } = card;
         // where games are listed the provider is chosen there, elsewhere it is started itself (SHELL-06)
-        const to = lists ? `${page}?${new URLSearchParams({ page: 'all', vassalage })}` : gameAddress(card);
+        const to = lists ? `${page}?${new URLSearchParams({ page: 'all', vassalage })}` : providerAddress(card);
         const state: GameEntry = { name: displayName, inside: true };
         return (
           <li key={vassalage} className={cell}>
@@ -118,9 +118,9 @@ function Cards({ section: { gameType, cards } }: { section: Section }) {
 
 type Offer = ReturnType<typeof useBrand>['games'];
 
-/** What can be opened from here; a lottery's games have a page of their own (GAME-05). */
+/** What can be opened from here. */
 function sectionsOf(vendors: readonly GameVendor[], { off, first, cockfightSection }: Offer): readonly Section[] {
   const providers = { cockfight: cockfightProviders, esports: esportsVendors(vendors) };
-  const playable = vendors.filter(({ vassalage, maintenance }) => !maintenance && !lotteryVendors.includes(vassalage));
+  const playable = vendors.filter(({ maintenance }) => !maintenance);
   return gameSections(playable, { providers, cockfightSection, off, first });
 }
