@@ -3,7 +3,7 @@ import { Dialog } from '@marquee/ui/dialog/Dialog';
 import { Stack } from '@marquee/ui/layout/Stack';
 import { Spinner } from '@marquee/ui/spinner/Spinner';
 import { Text } from '@marquee/ui/text/Text';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages as login } from '../login/login.messages.ts';
 import { frame as frameClass } from './PhoneCheckDialog.css.ts';
@@ -43,7 +43,8 @@ export function PhoneCheckDialog({ siteKey, checkUrl, onEnd, onWithout }: PhoneC
     if (said?.kind === 'failed') onEnd('');
     if (said?.kind === 'passed') onEnd(said.token);
   });
-  useEffect(() => {
+  // with the frame itself: nothing that it says comes too early
+  useLayoutEffect(() => {
     const listener = (event: MessageEvent) => heard(event);
     window.addEventListener('message', listener);
     return () => window.removeEventListener('message', listener);
