@@ -1,6 +1,8 @@
 import { words as loaders } from 'virtual:marquee/words';
 import type { BrandData } from '@marquee/brand/data';
 import type { LanguageCode } from '@marquee/i18n/languages';
+import { NEWS } from '@marquee/sandbox/news';
+import { createMemoryStorage, ownKey } from '@marquee/state/storage';
 import { historyAt } from '@marquee/testing/places';
 import { createTestApp, type TestApp } from '@marquee/testing/testApp';
 import { App } from '@marquee/web/src/App.tsx';
@@ -26,6 +28,13 @@ interface Opened {
   boot: Boot;
   screens: Screens;
 }
+
+/** What a page asks or tells a newcomer first would lie over every screen of the wall. */
+const asked = {
+  [ownKey('age')]: '99',
+  [ownKey('consent')]: 'necessary',
+  [ownKey('noticesSeen')]: NEWS.map(({ id }) => id).join(' '),
+};
 
 /** One screen of the wall: the site itself at a path, on a sandbox of its own, with the brand as the studio has it now. */
 export function openScreen({ root, colours, fonts, path, theme, session }: ScreenOptions) {
@@ -82,6 +91,7 @@ async function testApp(
   await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: 'mockServiceWorker.js' } });
   return createTestApp({
     ...options,
+    storage: createMemoryStorage({ local: asked }),
     brand: { ...brand, api: { ...brand.api, origin: location.origin } },
     connect: (platform) => {
       // pictures are asked for by the document itself
