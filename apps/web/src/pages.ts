@@ -56,6 +56,7 @@ export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/blog', { screen: 'Blog', kind: 'full' }],
   ['/creditReport', { screen: 'Report', kind: 'full' }],
   ['/help', { screen: 'Help', kind: 'full' }],
+  ['/helpmc', { screen: 'Help', kind: 'bare' }],
   ['/noticePage', { screen: 'Notices', kind: 'full' }],
 ]);
 
