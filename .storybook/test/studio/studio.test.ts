@@ -1,0 +1,112 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readCatalogue } from '@marquee/brand-tools/catalogue';
+import { loadPacks } from '@marquee/brand-tools/packs';
+import { langDir } from '@marquee/web/build/catalogues.ts';
+import { unzipSync } from 'fflate';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { chromiumFlags, chromiumPath } from '../../../packages/config/chromium.ts';
+import { studioServer } from './studioServer.ts';
+
+// the page is bundled first, and its screens are whole sites
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+
+let studio: Awaited<ReturnType<typeof studioServer>>;
+let browser: Browser;
+let page: Page;
+const BRAND = 'harbor';
+
+beforeAll(async () => {
+  studio = await studioServer();
+  browser = await chromium.launch({ executablePath: chromiumPath, args: [...chromiumFlags] });
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  page.setDefaultTimeout(60_000);
+  await page.goto(`${studio.address}?brand=${BRAND}`);
+});
+afterAll(async () => {
+  await browser?.close();
+  await studio?.close();
+});
+
+const accent = () => page.getByRole('textbox', { name: 'Accent', exact: true });
+/** The colour of the main button of a real screen. */
+const onTheWall = () =>
+  page
+    .locator('iframe[title="Login, desktop, light"]')
+    .evaluate((frame: HTMLIFrameElement) =>
+      frame.contentWindow
+        ?.getComputedStyle(frame.contentWindow.document.documentElement)
+        .getPropertyValue('--mq-accent-solid'),
+    );
+const file = (name: string) => readFile(path.join(studio.brands, BRAND, name), 'utf8');
+const shows = (colour: string) => expect.poll(onTheWall, { timeout: 60_000 }).toBe(colour);
+
+test('BRAND-02 a colour shows on real screens, is taken back and put back by keyboard, and is saved', async () => {
+  await page
+    .frameLocator('iframe[title="Login, desktop, light"]')
+    .getByRole('button', { name: 'Đăng nhập' })
+    .first()
+    .waitFor({ timeout: 180_000 });
+  const before = await file('theme.json');
+  await accent().fill('#dcb055');
+  await shows('#dcb055');
+  await page.keyboard.press('Control+z');
+  await shows('#d09c35');
+  await page.keyboard.press('Control+Shift+z');
+  await shows('#dcb055');
+  expect(await file('theme.json')).toBe(before);
+  await page.keyboard.press('Control+s');
+  await page.getByRole('status').filter({ hasText: 'Saved theme.json.' }).waitFor();
+  // nothing else of the file is touched
+  expect(await file('theme.json')).toBe(before.replace('#d09c35', '#dcb055'));
+});
+
+test('BRAND-08 a colour that cannot be read is a finding at once, keeps the pack from being saved, and is mended with a click', async () => {
+  await page.getByText('Single colours').click();
+  await page.getByLabel('text, light', { exact: true }).fill('#c0c0c0');
+  const findings = page.getByRole('region', { name: 'Findings' });
+  await findings.getByText(/In the light theme text on page has a contrast of/).waitFor();
+  const saved = await file('theme.json');
+  await page.keyboard.press('Control+s');
+  await page.getByRole('status').filter({ hasText: 'to mend first' }).waitFor();
+  expect(await file('theme.json')).toBe(saved);
+  await findings
+    .getByRole('button', { name: /the nearest that passes/ })
+    .first()
+    .click();
+  await findings.getByText('Passes the check').waitFor();
+});
+
+test('BRAND-03 a flag and words reach the screens', async () => {
+  const home = page.frameLocator('iframe[title="Home, desktop, light"]');
+  await page.getByRole('tab', { name: 'Words' }).click();
+  await page.getByRole('textbox', { name: 'shell.hero.title', exact: true }).fill('Một cảng yên bình');
+  await home.getByText('Một cảng yên bình').first().waitFor();
+  const login = page.frameLocator('iframe[title="Login, desktop, light"]');
+  await login.getByRole('tab').first().waitFor();
+  await page.getByRole('tab', { name: 'Flags' }).click();
+  await page.getByRole('checkbox', { name: 'smsLogin' }).uncheck();
+  await login.getByRole('tab').first().waitFor({ state: 'detached' });
+});
+
+test('BRAND-02 what was not saved is there after a reload, and a zip of it passes the check', async () => {
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('status').filter({ hasText: 'Unsaved changes of before are back' }).waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download zip' }).click(),
+  ]);
+  const entries = unzipSync(new Uint8Array(await readFile(await download.path())));
+  const dir = path.join(studio.brands, '../unpacked/brands');
+  await rm(dir, { recursive: true, force: true });
+  for (const [name, bytes] of Object.entries(entries)) {
+    await mkdir(path.dirname(path.join(dir, name)), { recursive: true });
+    await writeFile(path.join(dir, name), bytes);
+  }
+  const { findings, packs } = await loadPacks(dir, { catalogue: await readCatalogue(langDir) });
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(packs.map(({ id }) => id)).toEqual([BRAND]);
+  expect(packs[0]?.flags.smsLogin).toBe(false);
+});
