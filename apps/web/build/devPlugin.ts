@@ -77,7 +77,13 @@ export function devPlugin({ repository }: DevOptions): Plugin {
         watch: {
           // a link out of a pack may lead to the whole disk
           followSymlinks: false,
-          ignored: ['**/dist/**', '**/dist.next/**', '**/.cache/**', '**/.data/**', (file: string) => isIgnored(brandsDir, file)],
+          ignored: [
+            '**/dist/**',
+            '**/dist.next/**',
+            '**/.cache/**',
+            '**/.data/**',
+            (file: string) => isIgnored(brandsDir, file),
+          ],
         },
       },
     }),

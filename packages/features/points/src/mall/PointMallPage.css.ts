@@ -2,7 +2,7 @@ import { vars } from '@marquee/theme/contract';
 import { media } from '@marquee/ui/base/breakpoints';
 import { style } from '@vanilla-extract/css';
 
-const { color, font, size, space } = vars;
+const { font, size, space } = vars;
 
 export const page = style({
   display: 'grid',
@@ -45,4 +45,3 @@ export const part = style({
 });
 
 export const earning = style({ display: 'grid', gap: space[3], maxInlineSize: '32rem' });
-export const muted = style({ color: color.textSecondary });

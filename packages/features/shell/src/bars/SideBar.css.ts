@@ -101,7 +101,5 @@ export const round = style({
   selectors: { '&:hover': { backgroundColor: color.raised } },
 });
 
-/** What is being updated, in a box beside the left bar. */
-export const updates = style({ display: 'grid', gap: space[3], padding: space[3], maxInlineSize: '20rem' });
-export const updatesTitle = style({ fontSize: size.md, fontWeight: font.bodyWeightStrong });
+/** What is being updated. */
 export const updatesList = style({ display: 'grid', gap: space[1], listStyle: 'none', color: color.textSecondary });
