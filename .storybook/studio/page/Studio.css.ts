@@ -1,7 +1,7 @@
 import { vars } from '@marquee/theme/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { color, space, size, radius, font, shadow } = vars;
+const { color, space, size, font } = vars;
 
 globalStyle('html:has(#studio)', { overflow: 'hidden', scrollbarGutter: 'auto' });
 
@@ -60,4 +60,3 @@ export const findingsText = style({ whiteSpace: 'pre-wrap', fontFamily: 'ui-mono
 export const mono = style({ fontFamily: 'ui-monospace, SFMono-Regular, Menlo, monospace', fontSize: size.xs });
 
 export const dialogList = style({ paddingInlineStart: space[5], marginBlock: space[3] });
-export const raised = style({ boxShadow: shadow.mid, borderRadius: radius.card });
