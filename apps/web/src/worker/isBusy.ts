@@ -1,9 +1,8 @@
-/** Pages on which somebody plays. */
-const PLAYING = new Set(['/game', '/seamless', '/fbsports', '/lottery', '/vnlottery']);
+import { isPlaying } from '@marquee/blocks/page/playing';
 
 /** Whether something is under way that a reload would end (WEB-06): a game, a dialog, or a form that was begun. */
 export function isBusy(page: Document, pathname: string): boolean {
-  if (PLAYING.has(pathname) || page.querySelector('dialog[open], [role="dialog"]')) return true;
+  if (isPlaying(pathname) || page.querySelector('dialog[open], [role="dialog"]')) return true;
   const fields = page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main form :is(input, textarea)');
   return [...fields].some(({ type, value }) => !NOT_TYPED.has(type) && value !== '');
 }

@@ -1,11 +1,9 @@
 import { onChunkLost } from '@marquee/blocks/chunk/chunkStore';
+import { isPlaying } from '@marquee/blocks/page/playing';
 import { useLocation } from '@marquee/state/navigation';
 import { useAppStore } from '@marquee/state/value';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { reloadIfOld } from './oldPage.ts';
-
-/** Where somebody plays. */
-const GAMES: readonly string[] = ['/game', '/seamless', '/fbsports'];
 
 /** Loads an old page anew when a part of it is gone (WEB-06); known before any is, for its own code could be gone as well. */
 export function useReloadWhenOld(reload: () => void = () => location.reload()) {
@@ -13,7 +11,7 @@ export function useReloadWhenOld(reload: () => void = () => location.reload()) {
   const { pathname } = useLocation();
   const edited = useRef(new Set<Element>());
   const busy = () =>
-    GAMES.includes(pathname) || [...edited.current].some((field) => field.isConnected && textIn(field) !== '');
+    isPlaying(pathname) || [...edited.current].some((field) => field.isConnected && textIn(field) !== '');
   const lost = useEffectEvent(() => {
     const release = document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content;
     void reloadIfOld({ release, shelf: storage.session, fetch: (...asked) => fetch(...asked), busy, reload });
