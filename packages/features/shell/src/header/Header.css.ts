@@ -24,7 +24,7 @@ export const inner = style({
     // the menu goes to a row of its own
     [media.tablet]: { flexWrap: 'wrap', rowGap: 0, paddingBlockStart: space[2] },
     [media.desktop]: { columnGap: space[6], minBlockSize: '4.5rem' },
-    '(min-width: 1400px)': { flexWrap: 'nowrap', columnGap: space[4], paddingBlockStart: 0 },
+    '(min-width: 1600px)': { flexWrap: 'nowrap', columnGap: space[4], paddingBlockStart: 0 },
   },
 });
 

@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 const { color, font, size, space } = vars;
 
 /** As wide as logo, menu and account stand beside each other; narrower, the menu has a row of its own and scrolls. */
-const oneRow = '(min-width: 1400px)';
+const oneRow = '(min-width: 1600px)';
 
 export const navigation = style({
   display: 'none',
@@ -38,8 +38,6 @@ export const item = style({
   color: color.onBarMuted,
   fontWeight: font.bodyWeightStrong,
   textDecoration: 'none',
-  // ten entries beside logo and buttons
-  '@media': { '(min-width: 1400px) and (max-width: 1559.98px)': { paddingInline: space[2] } },
   selectors: {
     '&:hover': { color: color.onBar },
     '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
