@@ -69,6 +69,9 @@ describe('places and links (SHELL-01)', () => {
     ['#games', '/rng?page=1#games'],
     ['', '/rng?page=1'],
     ['/live', '/live'],
+    [{ pathname: '/', hash: 'news' }, '/#news'],
+    [{ search: 'page=3', hash: '#top' }, '/rng?page=3#top'],
+    [{ search: '' }, '/rng'],
   ])('a link to %j on /rng?page=1 leads to %s, as any link does', (to, address) => {
     visit('/rng?page=1#top', <Link to={to}>Go</Link>);
     expect(link('Go').getAttribute('href')).toBe(address);

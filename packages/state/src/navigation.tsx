@@ -179,9 +179,14 @@ function opensElsewhere(event: MouseEvent, { target, download }: Pick<LinkProps,
 }
 
 function addressOf(to: To, { pathname, search }: Pick<Place, 'pathname' | 'search'>): string {
-  if (typeof to !== 'string') return `${to.pathname ?? pathname}${to.search ?? ''}${to.hash ?? ''}`;
+  if (typeof to !== 'string') return `${to.pathname ?? pathname}${marked('?', to.search)}${marked('#', to.hash)}`;
   if (to === '') return pathname + search;
   if (to.startsWith('?')) return pathname + to;
   if (to.startsWith('#')) return pathname + search + to;
   return to;
+}
+
+/** Query or hash with its mark, whether or not it came with it; nothing for an empty one. */
+function marked(mark: '?' | '#', text = ''): string {
+  return text === '' || text.startsWith(mark) ? text : mark + text;
 }
