@@ -16,7 +16,8 @@ const meta = {
   title: 'auth/RegisterForm',
   component: RegisterForm,
   args: { onRegistered: () => {} },
-  parameters: { layout: 'padded', brand: { flags: byUsername, registration: 'direct' } },
+  // codes are the platform's own: those of a third party have stories of their own
+  parameters: { layout: 'padded', brand: { flags: byUsername, registration: 'direct', phoneSignIn: undefined } },
 } satisfies Meta<typeof RegisterForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
