@@ -77,6 +77,11 @@ export const fileCodes = {
     why: 'A brand that is not there cannot be checked, so the answer would mean nothing.',
     mend: 'Write the name of a folder in brands.',
   },
+  'pack/save-unfinished': {
+    what: 'A save of the brand studio was interrupted, so that some files of it are new and others still old.',
+    why: 'New colours with the old words or flags may be a brand that nobody has looked at.',
+    mend: 'Open the brand in the studio with pnpm studio; that ends the save.',
+  },
   'pack/too-many-files': {
     what: 'The folder holds more files than a pack needs.',
     why: 'It is most likely a folder of drafts or of another program, and each file would be read at every build.',

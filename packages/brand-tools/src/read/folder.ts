@@ -1,4 +1,5 @@
 import type { Finding } from '../finding.ts';
+import { isHalfSaved } from '../studio/journal.ts';
 import { type DraftPack, draftOf } from './draft.ts';
 import { readPackFiles } from './files.ts';
 import type { PackFile } from './packFile.ts';
@@ -16,5 +17,13 @@ export async function readDraft(
 ): Promise<{ pack: DraftPack; findings: Finding[] }> {
   const { files, problems } = await readPackFiles(dir, shown);
   for (const file of over) files.set(file.path, file);
+  // a warning: while the studio saves, who reads along would else be stopped by what is over in a moment
+  if (await isHalfSaved(dir)) {
+    problems.push({
+      ...{ severity: 'warning', code: 'pack/save-unfinished', file: shown, line: 1, column: 1 },
+      message: 'A save of the brand studio was interrupted here: some of its files are new, others still old.',
+      mend: 'Open the brand in the studio with pnpm studio; that ends the save.',
+    });
+  }
   return draftOf({ id, shown, files }, problems);
 }

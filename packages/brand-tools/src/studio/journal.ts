@@ -49,6 +49,11 @@ export async function putFiles(
   await rm(stage, { recursive: true, force: true });
 }
 
+/** Whether a save was interrupted while its files were taking their places. One that was not that far has changed nothing. */
+export async function isHalfSaved(dir: string): Promise<boolean> {
+  return (await lstat(join(dir, STAGE, JOURNAL)).catch(() => undefined)) !== undefined;
+}
+
 /** Ends a save that was interrupted: what was about to move takes its place, what was not is dropped. */
 export async function finishSave(dir: string): Promise<void> {
   const stage = join(dir, STAGE);

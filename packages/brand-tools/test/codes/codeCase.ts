@@ -31,14 +31,17 @@ export function brands(
   return { bad: () => said(bad, only?.[0]), mended: () => said(mended, only?.[1]) };
 }
 
-/** The good pack after something happened to its folder. */
-export function folder(spoil: (dir: string) => Promise<unknown>): CodeCase {
-  const said = async (happens: boolean) => {
+/** The good pack after something happened to its folder; mended nothing happened, unless said. */
+export function folder(
+  spoil: (dir: string) => Promise<unknown>,
+  mend: (dir: string) => Promise<unknown> = async () => {},
+): CodeCase {
+  const said = async (happens: (dir: string) => Promise<unknown>) => {
     const dir = await brandsFolder({ meridian: goodPack });
-    if (happens) await spoil(dir);
+    await happens(dir);
     return saidOf(dir);
   };
-  return { bad: () => said(true), mended: () => said(false) };
+  return { bad: () => said(spoil), mended: () => said(mend) };
 }
 
 /** The product's own messages. */

@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { fileCodes } from '../../src/codes/files.ts';
+import { finishSave } from '../../src/studio/journal.ts';
 import { goodPack } from '../folder.ts';
+import { stoppedSave } from '../studio/stoppedSave.ts';
 import { brands, type CodeCase, folder, messages, pack } from './codeCase.ts';
 
 export const fileCases: Record<keyof typeof fileCodes, CodeCase> = {
@@ -21,6 +23,10 @@ export const fileCases: Record<keyof typeof fileCodes, CodeCase> = {
   'pack/bad-folder-name': brands({ 'Bad Name': goodPack }, { meridian: goodPack }),
   'pack/stray-file': folder((dir) => writeFile(join(dir, 'stray.json'), '{}')),
   'pack/unknown-brand': brands({ meridian: goodPack }, { meridian: goodPack }, ['meridan', 'meridian']),
+  'pack/save-unfinished': folder(halfSaved, async (dir) => {
+    await halfSaved(dir);
+    await finishSave(join(dir, 'meridian'));
+  }),
   'pack/too-many-files': folder(async (dir) => {
     for (let n = 0; n < 500; n += 1) await writeFile(join(dir, `meridian/assets/${n}.txt`), '');
   }),
@@ -30,3 +36,9 @@ export const fileCases: Record<keyof typeof fileCodes, CodeCase> = {
   'catalogue/wrong-type': messages({ 'EN.json': '{ "shell.title": 1 }' }, { 'EN.json': '{ "shell.title": "One" }' }),
   'catalogue/unreadable': messages(undefined, { 'EN.json': '{}' }),
 };
+
+/** The first of two files is in its place, the second is not. */
+async function halfSaved(dir: string): Promise<void> {
+  const files = new Map(['theme.json', 'lang/EN.json'].map((path) => [path, Buffer.from(String(goodPack[path]))]));
+  await stoppedSave(join(dir, 'meridian'), files, 3);
+}

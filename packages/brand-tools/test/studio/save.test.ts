@@ -1,9 +1,10 @@
 import { mkdir, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { finishSave, JOURNAL, putFiles, STAGE } from '../../src/studio/journal.ts';
+import { finishSave, isHalfSaved, JOURNAL, putFiles, STAGE } from '../../src/studio/journal.ts';
 import { hash, saveDraft } from '../../src/studio/save.ts';
 import { brandsFolder, catalogue, goodPack, json, type PackFiles } from '../folder.ts';
+import { stoppedSave } from './stoppedSave.ts';
 
 const theme = String(goodPack['theme.json']);
 const flags = String(goodPack['flags.json']);
@@ -140,20 +141,10 @@ describe('BRAND-02 there is never half a save', () => {
     [4, after],
   ])('when the machine stops at rename %i, the next start ends it or drops it whole', async (stopping, expected) => {
     const { dir } = await folder();
-    let count = 0;
-    const stopped = new Promise<void>((stop) => {
-      const moves = {
-        rename: async (from: Parameters<typeof rename>[0], to: Parameters<typeof rename>[1]) => {
-          count += 1;
-          if (count < stopping) return rename(from, to);
-          stop();
-          return new Promise<void>(() => {});
-        },
-      };
-      void putFiles(dir, files, moves);
-    });
-    await stopped;
+    await stoppedSave(dir, files, stopping);
+    expect(await isHalfSaved(dir)).toBe(expected === after);
     await finishSave(dir);
+    expect(await isHalfSaved(dir)).toBe(false);
     expect(await state(dir)).toEqual(expected);
     expect(await readdir(dir)).not.toContain(STAGE);
   });
