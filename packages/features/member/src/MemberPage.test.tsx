@@ -123,6 +123,16 @@ describe('MemberPage', () => {
     expect((await rows(table)).length).toBeGreaterThan(0);
   });
 
+  test('MEMB-07c friends are invited by a link that is copied or read by a camera', async () => {
+    const { user } = await start('referral');
+    const link = (await screen.findByRole<HTMLInputElement>('textbox', { name: 'Your link' })).value;
+    const code = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your code' }).value;
+    expect(link).toBe(`${location.origin}/register?referralCode=${code}`);
+    await user.click(screen.getByRole('button', { name: 'Copy: Your link' }));
+    expect(await navigator.clipboard.readText()).toBe(link);
+    expect(await screen.findByRole('img', { name: 'QR code of your link' })).toBeTruthy();
+  });
+
   test('MEMB-06a a record with nothing in it says what to do', async () => {
     await start('personalHistoryCopy', { scenario: 'empty' });
     expect(await screen.findByText(/No bets on these days/)).toBeTruthy();
