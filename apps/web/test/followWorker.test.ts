@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type FollowOptions, followWorker } from '../src/worker/followWorker.ts';
-import { isBusy } from '../src/worker/isBusy.ts';
 
 /** A worker of a release, that answers as ours do. */
 function workerOf(release: string, state: ServiceWorkerState = 'installed') {
@@ -100,29 +99,5 @@ describe('WEB-06 new releases', () => {
     await followWorker({ ...options, worker: { address: '/worker.js', wanted: false } });
     expect(registration.unregister).toHaveBeenCalledOnce();
     expect(container.register).not.toHaveBeenCalled();
-  });
-});
-
-describe('WEB-06 what a reload would end', () => {
-  const page = (html: string) => {
-    const made = document.implementation.createHTMLDocument();
-    made.body.innerHTML = html;
-    return made;
-  };
-  test.each([
-    ['a game', '/game', '', true],
-    ['a bet slip', '/lottery', '', true],
-    ['an open dialog', '/', '<dialog open></dialog>', true],
-    ['a form that was begun', '/register', '<main><form><input value="ana"></form></main>', true],
-    [
-      'a form nobody wrote in',
-      '/register',
-      '<main><form><input><input type="checkbox" value="on"></form></main>',
-      false,
-    ],
-    ['a search', '/rng', '<main><form><input type="search" value="dragon"></form></main>', false],
-    ['reading', '/help', '<main><p>Rules</p></main><dialog></dialog>', false],
-  ])('WEB-06 %s at %s', (_, path, html, expected) => {
-    expect(isBusy(page(html), path)).toBe(expected);
   });
 });

@@ -1,8 +1,8 @@
+import { isBusy } from '@marquee/blocks/page/isBusy';
 import { Button } from '@marquee/ui/button/Button';
 import { ToastRegion } from '@marquee/ui/toast/ToastRegion';
 import { useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { isBusy } from './isBusy.ts';
 import { messages } from './update.messages.ts';
 
 export interface UpdateOfferProps {
