@@ -14,7 +14,8 @@ export const filter = style({
 export const presets = style({ display: 'flex', alignItems: 'center', gap: space[2] });
 export const fields = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  // below each other where a date with its picker would not fit beside the other
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
   gap: space[3],
   maxInlineSize: '24rem',
 });

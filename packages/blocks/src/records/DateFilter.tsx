@@ -56,8 +56,7 @@ export function DateFilter({ days }: { days: Days }) {
           onClick={() => !later && move(length)}
         />
       </div>
-      {/* what was typed and cannot be asked for goes when another range is chosen */}
-      <Bounds key={`${range.from} ${range.to}`} range={range} onRange={set} />
+      <Bounds range={range} onRange={set} />
       <p className={zone}>
         {intl.formatMessage(messages.zone, {
           zone: zoneName.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
@@ -70,11 +69,17 @@ export function DateFilter({ days }: { days: Days }) {
 function Bounds({ range, onRange }: { range: DayRange; onRange: (range: DayRange) => void }) {
   const intl = useIntl();
   const [typed, setTyped] = useState<{ from: string; to: string }>(range);
+  const [asked, setAsked] = useState(range);
+  // what was typed and cannot be asked for goes when another range is chosen; the field that is typed in stays
+  if (asked.from !== range.from || asked.to !== range.to) {
+    setAsked(range);
+    setTyped(range);
+  }
   const type = (part: Partial<typeof typed>) => {
     const next = { ...typed, ...part };
     setTyped(next);
-    const asked = asDays(next.from, next.to);
-    if (asked) onRange(asked);
+    const wanted = asDays(next.from, next.to);
+    if (wanted) onRange(wanted);
   };
   const wrong = typed.from !== '' && typed.to !== '' && asDays(typed.from, typed.to) === undefined;
   return (

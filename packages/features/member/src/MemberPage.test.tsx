@@ -112,6 +112,18 @@ describe('MemberPage', () => {
     expect(path()).toBe('/member?page=transactionHistory&from=2026-02-13&to=2026-03-14');
   });
 
+  test('MEMB-06a WEB-01 the days are typed, and the field keeps the focus meanwhile', async () => {
+    const { user, path } = await start('transactionHistory');
+    await rows('Changes of the balance');
+    const from = screen.getByLabelText('From');
+    await user.clear(from);
+    await user.type(from, '2026-03-10');
+    expect(path()).toBe('/member?page=transactionHistory&from=2026-03-10&to=2026-03-14');
+    expect(document.activeElement).toBe(screen.getByLabelText('From'));
+    await user.click(screen.getByRole('button', { name: '7 days' }));
+    expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('2026-03-08');
+  });
+
   test.each([
     ['personalProfit', 'By kind of games'],
     ['bonusDetails', 'Bonuses'],
@@ -159,6 +171,8 @@ describe('MemberPage', () => {
   test('MEMB-07a C19 SDK-05 a reward is claimed once, and its answer that was lost is looked up', async () => {
     const { user, sent, fail } = await start('rewardCenter');
     await rows('Rewards');
+    // nothing is headed that the platform does not say
+    expect(screen.queryByRole('columnheader', { name: 'Source' })).toBeNull();
     const claims = () => screen.getAllByRole('button', { name: 'Claim' });
     const before = claims().length;
     await user.dblClick(claims()[0] as HTMLElement);

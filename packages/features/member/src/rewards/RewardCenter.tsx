@@ -16,6 +16,8 @@ export function RewardCenter() {
   const intl = useIntl();
   const answer = useCall(rewards, {});
   const claim = useClaim(claimReward, rewards);
+  // many platforms say it in the title
+  const named = answer.data?.list.some(sourceOf) ?? false;
   return (
     <>
       <ClaimOutcome claim={claim} />
@@ -34,7 +36,7 @@ export function RewardCenter() {
             lead: true,
             cell: (one) => <Prize kind={one.kind} amount={one.amount} />,
           },
-          { id: 'source', header: intl.formatMessage(messages.source), cell: (one) => one.source },
+          ...(named ? [{ id: 'source', header: intl.formatMessage(messages.source), cell: sourceOf }] : []),
           { id: 'until', header: intl.formatMessage(messages.until), cell: (one) => <Moment at={one.expiresAt} /> },
           {
             id: 'status',
@@ -60,3 +62,5 @@ export function RewardCenter() {
     </>
   );
 }
+
+const sourceOf = ({ source }: { source?: string | undefined }) => source;
