@@ -1,3 +1,4 @@
+import { createLink } from '@marquee/sdk/contract/agent/createLink';
 import { type RenderOptions, renderWithApp } from '@marquee/testing/renderWithApp';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -86,6 +87,22 @@ describe('AgentCentrePage', () => {
     expect(await screen.findByText(new RegExp(`Directly below ${account.replaceAll('*', '\\*')}`))).toBeTruthy();
     await user.type(screen.getByRole('searchbox', { name: 'Find an account' }), 'zz{Enter}');
     await waitFor(() => expect(sent('agent.downlines').at(-1)?.url.searchParams.get('search')).toBe('zz'));
+  });
+
+  test('AGNT-02a a registration link is opened, to be copied or read by a camera', async () => {
+    const { user, client } = await start('');
+    await client.send(createLink, { kind: 'member', name: 'North side', rates: [] });
+    await user.click(menu().getByRole('link', { name: 'Register centre' }));
+    expect(await screen.findByRole('heading', { name: 'Your rates' })).toBeTruthy();
+    const [first] = await rows('Registration links');
+    await user.click(within(first as HTMLElement).getByRole('button'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'North side' }));
+    const link = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Link' }).value;
+    const code = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Code' }).value;
+    expect(link).toBe(`${location.origin}/register?referralCode=${code}`);
+    await user.click(dialog.getByRole('button', { name: 'Copy: Link' }));
+    expect(await navigator.clipboard.readText()).toBe(link);
+    expect(await dialog.findByRole('img', { name: 'QR code of the link' })).toBeTruthy();
   });
 
   test('AGNT-03a AGNT-03b a contract is accepted once, after a question', async () => {

@@ -1,18 +1,10 @@
-import { Amount } from '@marquee/blocks/money/Amount';
 import type { RecordColumn } from '@marquee/blocks/records/RecordTable';
-import { SignedAmount } from '@marquee/blocks/records/SignedAmount';
 import type { Amount as AmountText } from '@marquee/domain/money';
-import { type MessageDescriptor, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { figures as messages } from './figures.messages.ts';
+import { type FigureName, Sum } from './Sum.tsx';
 
-/** Sums by the names that the platform gives them. */
-export type FigureName = keyof typeof messages;
-
-const wordOf = (name: FigureName): MessageDescriptor => messages[name];
-/** Those that say with a sign who won. */
-const SIGNED: readonly FigureName[] = ['profit'];
-
-/** Columns of sums; `lead` names the one that matters most, those after `shown` are told of an opened row. */
+/** Columns of sums; `lead` names the one that matters most, those of `detail` are told of an opened row. */
 export function useFigureColumns() {
   const intl = useIntl();
   return function columns<Name extends FigureName>(
@@ -21,11 +13,11 @@ export function useFigureColumns() {
   ): RecordColumn<Readonly<Record<Name, AmountText>>>[] {
     return names.map((name) => ({
       id: name,
-      header: intl.formatMessage(wordOf(name)),
+      header: intl.formatMessage(messages[name as FigureName]),
       numeric: true,
       ...(name === lead && { lead: true }),
       ...(detail.includes(name) && { detail: true }),
-      cell: (row) => (SIGNED.includes(name) ? <SignedAmount value={row[name]} /> : <Amount value={row[name]} />),
+      cell: (row) => <Sum name={name} value={row[name]} />,
     }));
   };
 }

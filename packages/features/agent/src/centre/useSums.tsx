@@ -1,12 +1,8 @@
-import { Amount } from '@marquee/blocks/money/Amount';
 import type { Figure } from '@marquee/blocks/records/Figures';
-import { SignedAmount } from '@marquee/blocks/records/SignedAmount';
 import type { Amount as AmountText } from '@marquee/domain/money';
-import { type MessageDescriptor, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { figures as messages } from './figures.messages.ts';
-import type { FigureName } from './useFigureColumns.tsx';
-
-const wordOf = (name: FigureName): MessageDescriptor => messages[name];
+import { type FigureName, Sum } from './Sum.tsx';
 
 /** Sums as figures; nothing in them while they are on their way. */
 export function useSums() {
@@ -16,8 +12,8 @@ export function useSums() {
     data: Readonly<Record<Name, AmountText>> | undefined,
   ): Figure[] {
     return names.map((name) => ({
-      name: intl.formatMessage(wordOf(name)),
-      value: data && (name === 'profit' ? <SignedAmount value={data[name]} /> : <Amount value={data[name]} />),
+      name: intl.formatMessage(messages[name as FigureName]),
+      value: data && <Sum name={name} value={data[name]} />,
     }));
   };
 }

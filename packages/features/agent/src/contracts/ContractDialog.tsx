@@ -3,6 +3,7 @@ import { messages as pageWords } from '@marquee/blocks/page/page.messages';
 import type { ContractRow } from '@marquee/sdk/contract/contracts/contract';
 import { contractTypes } from '@marquee/sdk/contract/contracts/type';
 import { Button } from '@marquee/ui/button/Button';
+import { ConfirmDialog } from '@marquee/ui/dialog/ConfirmDialog';
 import { Dialog } from '@marquee/ui/dialog/Dialog';
 import { Stack } from '@marquee/ui/layout/Stack';
 import { Notice } from '@marquee/ui/notice/Notice';
@@ -101,26 +102,22 @@ function Confirm({ contract, type, answer, title, onBack, onClose, children }: C
     if (await send(action)) onClose();
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open
       size="medium"
       title={title}
-      closeLabel={intl.formatMessage(pageWords.close)}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onBack}>{intl.formatMessage(pageWords.cancel)}</Button>
-          <Button kind={answer === 'accept' ? 'primary' : 'danger'} busy={pending} onClick={() => void go()}>
-            {intl.formatMessage(messages[answer])}
-          </Button>
-        </>
-      }
+      closeLabel={intl.formatMessage(pageWords.cancel)}
+      confirmLabel={intl.formatMessage(messages[answer])}
+      danger={answer !== 'accept'}
+      busy={pending}
+      onConfirm={() => void go()}
+      onClose={onBack}
     >
       <Stack gap={4}>
         <p>{intl.formatMessage(messages[`${answer}Text`])}</p>
         {children}
         {failure && <FailureNotice failure={failure} />}
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
