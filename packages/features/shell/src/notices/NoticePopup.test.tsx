@@ -1,6 +1,6 @@
 import { PagesContext } from '@marquee/blocks/page/pages';
 import { useDialogs } from '@marquee/state/dialogs';
-import { type RenderOptions, renderWithApp } from '@marquee/testing/renderWithApp';
+import { type Rendered, type RenderOptions, renderWithApp } from '@marquee/testing/renderWithApp';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -20,6 +20,8 @@ const start = ({ may = true, ...options }: RenderOptions & { may?: boolean } = {
     </PagesContext>,
     options,
   );
+const answered = ({ app, sent }: Rendered) =>
+  waitFor(() => expect([sent('content.announcements').length, app.queries.isFetching()]).toEqual([1, 0]));
 const popup = () => screen.findByRole('dialog', { name: 'News' });
 
 describe('NoticePopup', () => {
@@ -37,10 +39,11 @@ describe('NoticePopup', () => {
   });
 
   test('SHELL-14 what was before somebody on this device does not open again', async () => {
-    const { app } = await start();
+    const { app, unmount } = await start();
     await popup();
-    const { sent } = await start({ storage: app.storage });
-    await waitFor(() => expect(sent('content.announcements')).toHaveLength(1));
+    unmount();
+    const again = await start({ storage: app.storage });
+    await answered(again);
     expect(screen.getAllByText('closed').length).toBeGreaterThan(0);
   });
 
@@ -59,8 +62,7 @@ describe('NoticePopup', () => {
   });
 
   test('SHELL-14 without announcements nothing opens', async () => {
-    const { sent } = await start({ scenario: 'noNotices' });
-    await waitFor(() => expect(sent('content.announcements')).toHaveLength(1));
+    await answered(await start({ scenario: 'noNotices' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

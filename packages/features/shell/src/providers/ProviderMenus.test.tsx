@@ -130,6 +130,7 @@ describe('ProviderMenus', () => {
 
   test('SHELL-05b without an answer the menu stays what it is', async () => {
     const page = await start({ fault: 'games.vendors=500' });
+    await waitFor(() => expect(page.app.queries.isFetching()).toBe(0));
     point(entry('Slots'));
     expect([none(), page.path()]).toEqual([null, '/']);
   });

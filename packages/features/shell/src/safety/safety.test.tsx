@@ -4,7 +4,8 @@ import { type RenderOptions, renderWithApp } from '@marquee/testing/renderWithAp
 import { testBrand } from '@marquee/testing/testBrand';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { choicePlace } from '../footer/places.ts';
 import { AgeGate } from './AgeGate.tsx';
 import { analyticsAddress, loadAnalytics } from './analytics.ts';
 import { Measuring } from './Measuring.tsx';
@@ -60,7 +61,7 @@ describe('the age gate', () => {
 });
 
 describe('the reminder of the time played', () => {
-  async function start({ minutes = 60, ...options }: RenderOptions & { minutes?: number } = {}) {
+  async function start({ minutes = 60, clock = fixedClock(), ...options }: RenderOptions & { minutes?: number } = {}) {
     let tick = () => {};
     const timers = {
       setInterval: (run: () => void) => {
@@ -73,7 +74,6 @@ describe('the reminder of the time played', () => {
       const { played, told } = useRealityCheck(timers);
       return played === null ? <p>plays</p> : <RealityCheck minutes={played} onDone={told} />;
     }
-    const clock = fixedClock();
     const page = await renderWithApp(
       <PagesContext value={(path) => path === '/responsible-gaming'}>
         <Player />
@@ -128,14 +128,21 @@ describe('the reminder of the time played', () => {
   });
 
   test('SAFE-02a a reload does not begin the time anew', async () => {
-    const { after, app } = await start();
+    const fault = 'safety.settings=500,wallet.balance=500';
+    const clock = fixedClock();
+    const { after, app, unmount } = await start({ clock, fault });
     after(30 * MINUTE);
     expect(app.storage.session.read('mq.play', String)).toContain('"since"');
     expect(app.storage.session.read('mq.play', String)).not.toContain(app.session.token());
+    unmount();
+    const reloaded = await start({ clock, fault, storage: app.storage, session: 'visitor' });
+    reloaded.after(30 * MINUTE);
+    expect(reminder()?.textContent).toContain('1 hour and 0 minutes');
   });
 
   test.each([
     ['no interval', { minutes: 0 }],
+    ['an interval that is no number', { minutes: Number.NaN }],
     ['nobody logged in', { session: 'visitor' }],
   ] as const)('SAFE-02a does not come with %s', async (_, options) => {
     const { after } = await start(options);
@@ -163,6 +170,11 @@ describe('the reminder of the time played', () => {
 });
 
 describe('consent', () => {
+  afterEach(() => {
+    document.head.replaceChildren();
+    Reflect.deleteProperty(globalThis, 'dataLayer');
+    vi.unstubAllGlobals();
+  });
   const gtagId = 'G-SPECIMEN';
   const google = 'https://www.googletagmanager.com';
   const brand = { analytics: { gtagId }, hosts: { ...testBrand.hosts, script: [google] } };
@@ -183,8 +195,42 @@ describe('consent', () => {
     ['the brand measures nothing', {}],
     ['its pages may not load what measures', { analytics: { gtagId } }],
   ])('SAFE-04 nothing is asked where %s', async (_, other) => {
-    await renderWithApp(<Measuring asks />, { brand: other });
+    const { app } = await renderWithApp(<Measuring asks />, { brand: other });
+    await waitFor(() => expect(app.queries.isFetching()).toBe(0));
     expect(question()).toBeNull();
+  });
+
+  test('SAFE-04 what measures comes with consent alone', async () => {
+    const { app } = await renderWithApp(<Measuring asks />, { brand });
+    await click('Allow measuring');
+    expect([question(), scripts()]).toEqual([null, [`${google}/gtag/js?id=${gtagId}`]]);
+    expect(app.storage.local.read('mq.consent', String)).toBe('all');
+  });
+
+  test('SAFE-04 the answer can be given anew from the footer', async () => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        readonly told: (entries: { isIntersecting: boolean }[]) => void;
+        constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
+          this.told = told;
+        }
+        observe() {
+          this.told([{ isIntersecting: true }]);
+        }
+        disconnect() {}
+      },
+    );
+    await renderWithApp(
+      <>
+        <Measuring asks />
+        <div id={choicePlace} />
+      </>,
+      { brand },
+    );
+    await click('Only necessary');
+    await click('Cookie choice');
+    expect(question()).not.toBeNull();
   });
 
   test('SAFE-04 while something else is asked it waits', async () => {

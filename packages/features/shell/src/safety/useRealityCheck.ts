@@ -39,7 +39,8 @@ export function useRealityCheck(timers: Pick<Timers, 'setInterval' | 'clearInter
   const { realityCheckMinutes } = useBrand().legal;
   const member = session.kind !== 'visitor';
   const own = useCall(safetySettings, {}, { enabled: member }).data?.realityCheckMinutes;
-  const every = own || realityCheckMinutes;
+  // what is no number is no interval either
+  const every = [own, realityCheckMinutes].find((minutes) => minutes !== undefined && minutes > 0);
   const [played, setPlayed] = useState<number | null>(null);
 
   const read = (): Play | undefined => {
@@ -57,12 +58,12 @@ export function useRealityCheck(timers: Pick<Timers, 'setInterval' | 'clearInter
   const look = useEffectEvent(() => {
     const play = read();
     const now = clock.now();
-    if (!play || now - play.told < every * MINUTE) return;
+    if (!play || every === undefined || now - play.told < every * MINUTE) return;
     setPlayed(Math.floor((now - play.since) / MINUTE));
   });
   const serial = session.kind === 'visitor' ? null : session.serial;
   useEffect(() => {
-    if (serial === null || every <= 0) return;
+    if (serial === null || every === undefined) return;
     look();
     const timer = timers.setInterval(() => look(), LOOK_MS);
     return () => timers.clearInterval(timer);
