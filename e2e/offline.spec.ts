@@ -30,12 +30,12 @@ for (const pack of packs) {
       await expect(page.getByRole('banner')).toBeVisible({ timeout: 20_000 });
     });
 
+    const other = pack.languages.supported.find((code) => code !== pack.languages.default);
+    if (other === undefined) return;
     test(`WEB-02 WEB-03 ${pack.id}: the page without a connection speaks the language that was chosen`, async ({
       page,
       context,
     }) => {
-      const other = pack.languages.supported.find((code) => code !== pack.languages.default);
-      test.skip(other === undefined, 'the brand speaks one language');
       const inOther = wordsOf(pack, other);
       await page.goto(`/help?lang=${other}`);
       await expect(page).toHaveURL('/help');
@@ -45,7 +45,7 @@ for (const pack of packs) {
       await context.setOffline(true);
       await page.goto('/help');
       await expect(page.getByRole('heading', { level: 1, name: inOther('site.offline.title') })).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', languageTag(other ?? ''));
+      await expect(page.locator('html')).toHaveAttribute('lang', languageTag(other));
     });
   });
 }
