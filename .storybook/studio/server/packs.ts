@@ -4,8 +4,7 @@ import { type Catalogue, readCatalogue } from '@marquee/brand-tools/catalogue';
 import { folderNameProblem } from '@marquee/brand-tools/checks/folder';
 import { report } from '@marquee/brand-tools/cli/report';
 import type { LoadedPack } from '@marquee/brand-tools/packs';
-import { finishSave } from '@marquee/brand-tools/studio/journal';
-import { hash } from '@marquee/brand-tools/studio/save';
+import { hash, settleSaves } from '@marquee/brand-tools/studio/save';
 import { measureFonts } from '@marquee/theme/measure';
 import { langDir } from '@marquee/web/build/catalogues.ts';
 import { makeMaterials } from '@marquee/web/build/materials.ts';
@@ -31,7 +30,7 @@ export async function openPack(repository: string, id: string): Promise<StudioPa
   const brands = path.join(repository, 'brands');
   const before = await readPacks(brands);
   if (!before.ids.includes(id)) return undefined;
-  await finishSave(path.join(brands, id));
+  await settleSaves(brands, id);
   const { packs, findings } = await readPacks(brands);
   const pack = packs.find((each) => each.id === id);
   if (!pack)

@@ -24,23 +24,31 @@ export interface SaveOptions {
   moves?: Moves;
 }
 
-/** saves of the same folder wait for each other */
+/** what is done to the same folder waits for each other */
 const queues = new Map<string, Promise<unknown>>();
+
+function inTurn<T>(folder: string, act: () => Promise<T>): Promise<T> {
+  const mine = (queues.get(folder) ?? Promise.resolve()).then(act);
+  const settled = mine.catch(() => {});
+  queues.set(folder, settled);
+  void settled.then(() => {
+    if (queues.get(folder) === settled) queues.delete(folder);
+  });
+  return mine;
+}
 
 /**
  * Saves files of one brand, all or none, and nowhere but in its own folder: a link on the way is refused, and so is what the
  * check calls an error. Saves of the same brand come one after another.
  */
 export async function saveDraft(request: SaveRequest, options: SaveOptions): Promise<SaveOutcome> {
-  const key = join(options.brandsDir, request.id);
-  const before = queues.get(key) ?? Promise.resolve();
-  const mine = before.then(() => save(request, options));
-  const settled = mine.catch(() => {});
-  queues.set(key, settled);
-  void settled.then(() => {
-    if (queues.get(key) === settled) queues.delete(key);
-  });
-  return mine;
+  return inTurn(join(options.brandsDir, request.id), () => save(request, options));
+}
+
+/** Ends a save of a brand that was interrupted; one that is under way is waited for. */
+export async function settleSaves(brandsDir: string, id: string): Promise<void> {
+  const dir = join(brandsDir, id);
+  return inTurn(dir, () => finishSave(dir));
 }
 
 async function save({ id, files }: SaveRequest, { brandsDir, catalogue, moves }: SaveOptions): Promise<SaveOutcome> {

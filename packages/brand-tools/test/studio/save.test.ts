@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, symlink, writeFile } from 'node:fs/pr
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { finishSave, isHalfSaved, JOURNAL, putFiles, STAGE } from '../../src/studio/journal.ts';
-import { hash, saveDraft } from '../../src/studio/save.ts';
+import { hash, saveDraft, settleSaves } from '../../src/studio/save.ts';
 import { brandsFolder, catalogue, goodPack, json, type PackFiles } from '../folder.ts';
 import { stoppedSave } from './stoppedSave.ts';
 
@@ -147,6 +147,26 @@ describe('BRAND-02 there is never half a save', () => {
     expect(await isHalfSaved(dir)).toBe(false);
     expect(await state(dir)).toEqual(expected);
     expect(await readdir(dir)).not.toContain(STAGE);
+  });
+
+  test('a brand that is opened during a save waits for it', async () => {
+    const { dir, brandsDir, text } = await folder();
+    const order: string[] = [];
+    let opened: Promise<unknown> | undefined;
+    const moves = {
+      rename: async (from: Parameters<typeof rename>[0], to: Parameters<typeof rename>[1]) => {
+        opened ??= settleSaves(brandsDir, 'meridian').then(() => order.push('opened'));
+        // time enough to end, if it did not wait
+        for (let turn = 0; turn < 50; turn += 1) await readdir(dir);
+        return rename(from, to);
+      },
+    };
+    const files = { 'theme.json': { base: base(theme), text: green } };
+    await saveDraft({ id: 'meridian', files }, { brandsDir, catalogue, moves });
+    order.push('saved');
+    await opened;
+    expect(order).toEqual(['saved', 'opened']);
+    expect(await text('theme.json')).toBe(green);
   });
 
   test('a list that leads elsewhere is dropped', async () => {
