@@ -30,17 +30,19 @@ afterAll(async () => {
 });
 
 const accent = () => page.getByRole('textbox', { name: 'Accent', exact: true });
-/** The colour of the main button of a real screen. */
-const onTheWall = () =>
-  page
-    .locator('iframe[title="Login, desktop, light"]')
-    .evaluate((frame: HTMLIFrameElement) =>
-      frame.contentWindow
-        ?.getComputedStyle(frame.contentWindow.document.documentElement)
-        .getPropertyValue('--mq-accent-solid'),
-    );
+const screen = () => page.locator('iframe[title="Login, desktop, light"]');
+/** A value of the theme as a real screen has it. */
+const onTheWall = (name: string) =>
+  screen().evaluate(
+    (frame: HTMLIFrameElement, property) =>
+      frame.contentWindow?.getComputedStyle(frame.contentWindow.document.documentElement).getPropertyValue(property),
+    `--mq-${name}`,
+  );
 const file = (name: string) => readFile(path.join(studio.brands, BRAND, name), 'utf8');
-const shows = (colour: string) => expect.poll(onTheWall, { timeout: 60_000 }).toBe(colour);
+const soon = { timeout: 60_000 };
+const wears = (name: string, value: string | RegExp) =>
+  expect.poll(() => onTheWall(name), soon)[typeof value === 'string' ? 'toBe' : 'toMatch'](value as string);
+const shows = (colour: string) => wears('accent-solid', colour);
 
 test('BRAND-02 a colour shows on real screens, is taken back and put back by keyboard, and is saved', async () => {
   await page
@@ -76,6 +78,55 @@ test('BRAND-08 a colour that cannot be read is a finding at once, keeps the pack
     .first()
     .click();
   await findings.getByText('Passes the check').waitFor();
+});
+
+test('BRAND-02 corners, density, depth and fonts show on real screens, are taken back, and are saved', async () => {
+  const choose = (of: string, name: string) =>
+    page.getByRole('group', { name: of, exact: true }).getByRole('radio', { name, exact: true }).check();
+  // a change of shape lays every screen in sight out anew
+  await choose('Device', 'Desktop');
+  await choose('Theme', 'Light');
+  await page.getByRole('tab', { name: 'Shape' }).click();
+  const shapes = [
+    ['Corners', 'Round', 'radius-card', '2px', '20px'],
+    ['Density', 'Roomy', 'control-height', '2.5rem', '3.125rem'],
+    ['Depth', 'Soft', 'shadow-low', 'none', /^0 1px 2px #/],
+  ] as const;
+  for (const [what, name, property, , after] of shapes) {
+    await choose(what, name);
+    await wears(property, after);
+  }
+  for (const _ of shapes) await page.keyboard.press('Control+z');
+  for (const [, , property, before] of shapes) await wears(property, before);
+  for (const _ of shapes) await page.keyboard.press('Control+Shift+z');
+  await page.getByRole('slider', { name: 'Cards' }).fill('31');
+  await wears('radius-card', '31px');
+
+  await page.getByRole('tab', { name: 'Type' }).click();
+  const fiesta = path.join(studio.brands, 'fiesta/assets/fonts/nunito-400-800.woff2');
+  await page.locator('input[type=file]').setInputFiles(fiesta);
+  const before = await onTheWall('font-body');
+  const body = page.getByRole('combobox', { name: 'Font', exact: true }).last();
+  await body.selectOption('nunito-400-800.woff2');
+  const loaded = () =>
+    screen().evaluate((frame: HTMLIFrameElement) =>
+      [...(frame.contentDocument?.fonts ?? [])].flatMap(({ family, status }) => (status === 'loaded' ? family : [])),
+    );
+  await expect.poll(loaded, soon).toContain('Nunito');
+  await page.keyboard.press('Control+z');
+  await wears('font-body', before ?? '');
+  await page.keyboard.press('Control+Shift+z');
+
+  await page.keyboard.press('Control+s');
+  await page.getByRole('status').filter({ hasText: 'nunito-400-800.woff2' }).waitFor();
+  expect(JSON.parse(await file('theme.json'))).toMatchObject({
+    corners: { control: 14, card: 31, overlay: 28 },
+    density: 'roomy',
+    elevation: 'soft',
+    fonts: { body: { family: 'Nunito', src: 'fonts/nunito-400-800.woff2' } },
+  });
+  const saved = path.join(studio.brands, BRAND, 'assets/fonts/nunito-400-800.woff2');
+  expect((await readFile(saved)).equals(await readFile(fiesta))).toBe(true);
 });
 
 test('BRAND-03 a flag and words reach the screens', async () => {
