@@ -1,4 +1,5 @@
 import { messages as pageWords } from '@marquee/blocks/page/page.messages';
+import { registrationLink } from '@marquee/blocks/page/registrationLink';
 import { QrCode } from '@marquee/blocks/qr/QrCode';
 import { CopyField } from '@marquee/blocks/records/CopyField';
 import { Facts } from '@marquee/blocks/records/Facts';
@@ -7,7 +8,6 @@ import { RecordTable } from '@marquee/blocks/records/RecordTable';
 import { useCategoryName } from '@marquee/blocks/records/useCategoryName';
 import { useListAddress } from '@marquee/blocks/records/useListAddress';
 import { useBrand } from '@marquee/brand/provider';
-import { safeUrl } from '@marquee/domain/url';
 import { agentLinks } from '@marquee/sdk/contract/agent/links';
 import type { CallOutput } from '@marquee/sdk/contract/call';
 import { useCall } from '@marquee/state/queries';
@@ -80,8 +80,7 @@ function OneLink({ link }: { link: ReferralLink }) {
   const intl = useIntl();
   const named = useCategoryName();
   const { domains } = useBrand();
-  const own = `${location.origin}/register?referralCode=${encodeURIComponent(link.code)}`;
-  const address = (link.url !== undefined && safeUrl(link.url, [location.origin, ...domains])) || own;
+  const address = registrationLink(link, domains);
   return (
     <Stack gap={4}>
       <CopyField label={intl.formatMessage(messages.address)} value={address} />

@@ -1,12 +1,12 @@
 import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { Amount } from '@marquee/blocks/money/Amount';
+import { registrationLink } from '@marquee/blocks/page/registrationLink';
 import { QrCode } from '@marquee/blocks/qr/QrCode';
 import { CopyField } from '@marquee/blocks/records/CopyField';
 import { Figures } from '@marquee/blocks/records/Figures';
 import { Moment } from '@marquee/blocks/records/Moment';
 import { RecordTable } from '@marquee/blocks/records/RecordTable';
 import { useBrand } from '@marquee/brand/provider';
-import { safeUrl } from '@marquee/domain/url';
 import { referral } from '@marquee/sdk/contract/missions/referral';
 import { useCall } from '@marquee/state/queries';
 import { Badge } from '@marquee/ui/badge/Badge';
@@ -24,7 +24,7 @@ export function Referral() {
   const answer = useCall(referral, {});
   const { data, error, isFetching, refetch } = answer;
   if (error) return <FailureNotice failure={error} retrying={isFetching} onRetry={() => void refetch()} />;
-  const link = data && invitation(data, domains);
+  const link = data && registrationLink({ code: data.code, url: data.link }, domains);
   return (
     <>
       {link && (
@@ -81,15 +81,4 @@ export function Referral() {
       />
     </>
   );
-}
-
-interface Invitation {
-  readonly link?: string | undefined;
-  readonly code: string;
-}
-
-/** The platform's own address where it is one of the brand's, else this site's registration with the code in it (AUTH-14). */
-function invitation({ link, code }: Invitation, domains: readonly string[]): string {
-  const own = `${location.origin}/register?referralCode=${encodeURIComponent(code)}`;
-  return (link !== undefined && safeUrl(link, [location.origin, ...domains])) || own;
 }
