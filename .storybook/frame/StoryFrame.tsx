@@ -13,7 +13,7 @@ import type { Mode } from './mode.ts';
 export interface StoryFrameProps {
   app: TestApp;
   mode: Mode;
-  /** where the router stands, as `parameters.at` */
+  /** where the story begins, as `parameters.at` */
   at: string;
   children: ReactNode;
 }

@@ -15,7 +15,7 @@ export interface AppFrameProps {
   children: ReactNode;
 }
 
-/** Everything above a screen but the router: words, brand, store, client. Follows the language that is chosen. */
+/** Everything above a screen but its place: words, brand, store, client. Follows the language that is chosen. */
 export function AppFrame({ test, words, children }: AppFrameProps) {
   const { app, client, brand } = test;
   return (

@@ -31,7 +31,7 @@ describe('renderWithApp', () => {
     expect(await screen.findByText('member offline')).toBeTruthy();
   });
 
-  test('the clock stands still, and the router stands where it was told', async () => {
+  test('the clock stands still, and the page where it was told', async () => {
     const { clock, path } = await renderWithApp(<Probe />, { at: '/live?x=1#top' });
     expect([clock.now(), path()]).toEqual([FIXED_NOW, '/live?x=1#top']);
   });

@@ -12,16 +12,16 @@ afterEach(cleanup);
 configure({ asyncUtilTimeout: 5_000 });
 
 export interface RenderOptions extends TestAppOptions {
-  /** where the router stands: `/` unless said */
+  /** where the page begins: `/` unless said */
   at?: StartingPlace;
 }
 
 export interface Rendered extends TestApp, RenderResult {
-  /** the router's path with query and hash */
+  /** the path that is shown, with query and hash */
   path(): string;
 }
 
-/** Renders a screen with everything above it: words, brand, store, router, and the client on a real sandbox. */
+/** Renders a screen with everything above it: words, brand, store, place, and the client on a real sandbox. */
 export async function renderWithApp(ui: ReactNode, { at = '/', ...options }: RenderOptions = {}): Promise<Rendered> {
   const test = await createTestApp(options);
   let path = '';

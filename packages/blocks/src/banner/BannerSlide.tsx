@@ -1,5 +1,5 @@
-import { usePictureSource } from '@marquee/state/contentHosts';
 import { Link } from '@marquee/state/navigation';
+import { PlatformPicture } from '../picture/PlatformPicture.tsx';
 import { picture, slides, words } from './BannerSlide.css.ts';
 import type { BannerLink } from './bannerLink.ts';
 
@@ -11,15 +11,11 @@ export interface BannerSlideProps {
 }
 
 /** One banner of the platform: a picture that says what its title says, clickable where it leads somewhere (SHELL-12). */
-export function BannerSlide({ src: address, title, link, look }: BannerSlideProps) {
+export function BannerSlide({ src, title, link, look }: BannerSlideProps) {
   const slide = slides[look];
-  const { src, onError } = usePictureSource(address);
-  const content =
-    src === null ? (
-      <span className={words}>{title}</span>
-    ) : (
-      <img className={picture} src={src} alt={title} loading="lazy" decoding="async" onError={onError} />
-    );
+  const content = (
+    <PlatformPicture address={src} look={picture} alt={title} instead={<span className={words}>{title}</span>} />
+  );
   if (link === null) return <div className={slide}>{content}</div>;
   if (link.kind === 'page') {
     return (

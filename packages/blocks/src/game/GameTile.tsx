@@ -1,13 +1,11 @@
-import { useBrand } from '@marquee/brand/provider';
 import type { Game } from '@marquee/sdk/contract/games/game';
-import { usePictureSource } from '@marquee/state/contentHosts';
 import { Link } from '@marquee/state/navigation';
 import { Badge } from '@marquee/ui/badge/Badge';
 import { Spinner } from '@marquee/ui/spinner/Spinner';
 import { Flame, Heart, Wrench } from 'lucide-react';
 import { type MouseEvent, memo } from 'react';
 import { useIntl } from 'react-intl';
-import { pictureAddress } from '../banner/bannerLink.ts';
+import { PlatformPicture } from '../picture/PlatformPicture.tsx';
 import { favourite, frame, link, mark, name, picture, resting, tile } from './GameTile.css.ts';
 import { messages } from './game.messages.ts';
 import type { GameEntry } from './useOpenGame.ts';
@@ -90,24 +88,15 @@ export const GameTile = memo(Tile) as typeof Tile;
 
 /** The picture of a game or a provider; its name stands in for one that does not come. */
 export function TilePicture({ gameName, image, maintenance }: Pick<TileGame, 'gameName' | 'image' | 'maintenance'>) {
-  const { hosts } = useBrand();
-  const { src, onError } = usePictureSource(image ? pictureAddress(image, hosts.image) : null);
   return (
     <span className={frame}>
-      {src === null ? (
-        <span aria-hidden>{gameName}</span>
-      ) : (
-        <img
-          className={maintenance ? resting : picture}
-          src={src}
-          alt=""
-          width={300}
-          height={400}
-          loading="lazy"
-          decoding="async"
-          onError={onError}
-        />
-      )}
+      <PlatformPicture
+        address={image}
+        look={maintenance ? resting : picture}
+        width={300}
+        height={400}
+        instead={<span aria-hidden>{gameName}</span>}
+      />
     </span>
   );
 }

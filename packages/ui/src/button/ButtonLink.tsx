@@ -5,7 +5,7 @@ import { type ButtonLook, buttonClasses } from './Button.tsx';
 type Own = 'as' | 'kind' | 'size' | 'fullWidth' | 'icon';
 
 export type ButtonLinkProps<T extends ElementType = 'a'> = ButtonLook & {
-  /** what draws the link: a router's link with its own props (`as={Link} to="/login"`), else `<a>` */
+  /** what draws the link: a link of the site's own with its props (`as={Link} to="/login"`), else `<a>` */
   as?: T;
   icon?: ReactNode;
 } & NativeProps<T, Own>;

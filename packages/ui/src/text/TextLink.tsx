@@ -3,7 +3,7 @@ import type { NativeProps } from '../base/props.ts';
 import { links } from './Text.css.ts';
 
 export type TextLinkProps<T extends ElementType = 'a'> = {
-  /** what draws the link: a router's link with its own props (`as={Link} to="/help"`), else `<a>` */
+  /** what draws the link: a link of the site's own with its props (`as={Link} to="/help"`), else `<a>` */
   as?: T;
   look?: keyof typeof links | undefined;
 } & NativeProps<T, 'as' | 'look'>;

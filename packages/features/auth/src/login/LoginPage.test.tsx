@@ -30,7 +30,7 @@ describe('LoginPage', () => {
   test.each<[string, RenderOptions['at'], string]>([
     ['home', '/login', '/'],
     ['to the page wanted, from the query', '/login?next=%2Flive%3Ftab%3D2%23top', '/live?tab=2#top'],
-    ['to the page wanted, from the router', { pathname: '/login', state: { next: '/vip' } }, '/vip'],
+    ['to the page wanted, from the history', { pathname: '/login', state: { next: '/vip' } }, '/vip'],
     ['home when the way back leads off the site', '/login?next=https%3A%2F%2Fevil.example', '/'],
     ['home when the way back is the login', '/login?next=%2Flogin', '/'],
   ])('SHELL-03a AUTH-05a a login leads %s', async (_, at, path) => {

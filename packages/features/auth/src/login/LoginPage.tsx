@@ -25,7 +25,7 @@ const titleOf = { member: messages.title, agent: messages.agentTitle };
 
 /**
  * The login as a page: `/login`, and the signed-out agent page. Leads on to the page that was wanted (`next` in the
- * router's state or in the query), else home; somebody who is logged in already is led on at once (SHELL-03). As the window
+ * place's state or in the query), else home; somebody who is logged in already is led on at once (SHELL-03). As the window
  * of another page it hands the session to that page, and closes (AUTH-04).
  */
 export function LoginPage({ side = 'member' }: LoginPageProps) {

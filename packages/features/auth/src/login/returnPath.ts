@@ -13,7 +13,7 @@ export function returnPath(wanted: unknown): string | undefined {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** The page that was wanted before a login: `next` in the router's state, else in the query. */
+/** The page that was wanted before a login: `next` in the place's state, else in the query. */
 export function wantedPath({ state, search }: { state: unknown; search: string }): string | undefined {
   const inState = typeof state === 'object' && state !== null && 'next' in state ? state.next : undefined;
   return returnPath(inState) ?? returnPath(new URLSearchParams(search).get('next'));

@@ -1,8 +1,6 @@
-import { pictureAddress } from '@marquee/blocks/banner/links';
-import { useBrand } from '@marquee/brand/provider';
+import { PlatformPicture } from '@marquee/blocks/picture/PlatformPicture';
 import type { CallOutput } from '@marquee/sdk/contract/call';
 import { promotionList } from '@marquee/sdk/contract/promotions/list';
-import { usePictureSource } from '@marquee/state/contentHosts';
 import { Link } from '@marquee/state/navigation';
 import { useCall } from '@marquee/state/queries';
 import { Card } from '@marquee/ui/card/Card';
@@ -59,15 +57,9 @@ export function Promotions({ hasPage }: { hasPage: (path: string) => boolean }) 
 
 function Offer({ promotion: { id, title: name, summary, image, endTime }, linked }: OfferProps) {
   const intl = useIntl();
-  const { hosts } = useBrand();
-  const { src, onError } = usePictureSource(image ? pictureAddress(image, hosts.image) : null);
   return (
     <>
-      {src === null ? (
-        <span className={picture} />
-      ) : (
-        <img className={picture} src={src} alt="" loading="lazy" decoding="async" onError={onError} />
-      )}
+      <PlatformPicture address={image} look={picture} instead={<span className={picture} />} />
       <div className={words}>
         <h3 className={title}>
           {linked ? (

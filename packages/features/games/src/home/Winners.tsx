@@ -1,9 +1,8 @@
-import { pictureAddress } from '@marquee/blocks/banner/links';
 import { Amount } from '@marquee/blocks/money/Amount';
+import { PlatformPicture } from '@marquee/blocks/picture/PlatformPicture';
 import { useBrand } from '@marquee/brand/provider';
 import { gameCategoryOf } from '@marquee/domain/gameTypes';
 import { type Winner, winners } from '@marquee/sdk/contract/games/winners';
-import { usePictureSource } from '@marquee/state/contentHosts';
 import { useLanguage } from '@marquee/state/preferences';
 import { useCall } from '@marquee/state/queries';
 import { browserTimers, type Timers } from '@marquee/ui/base/timers';
@@ -84,24 +83,9 @@ export function Winners({ timers = browserTimers }: { timers?: Pick<Timers, 'set
 
 function Win({ winner: { account, gameName, amount, time, image } }: { winner: Winner }) {
   const intl = useIntl();
-  const { hosts } = useBrand();
-  const { src, onError } = usePictureSource(image ? pictureAddress(image, hosts.image) : null);
   return (
     <li className={cell}>
-      {src === null ? (
-        <span className={picture} />
-      ) : (
-        <img
-          className={picture}
-          src={src}
-          alt=""
-          width={48}
-          height={48}
-          loading="lazy"
-          decoding="async"
-          onError={onError}
-        />
-      )}
+      <PlatformPicture address={image} look={picture} width={48} height={48} instead={<span className={picture} />} />
       <div className={words}>
         <p className={sum}>
           <Amount value={amount} />

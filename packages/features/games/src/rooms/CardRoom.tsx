@@ -1,10 +1,9 @@
-import { pictureAddress } from '@marquee/blocks/banner/links';
 import { gameAddress } from '@marquee/blocks/game/gameAddress';
 import { type GameEntry, useOpenGame } from '@marquee/blocks/game/useOpenGame';
+import { PlatformPicture } from '@marquee/blocks/picture/PlatformPicture';
 import { useBrand } from '@marquee/brand/provider';
 import { formatAmount } from '@marquee/domain/money';
 import type { CardRoom as Room } from '@marquee/sdk/contract/games/rooms';
-import { usePictureSource } from '@marquee/state/contentHosts';
 import { Link } from '@marquee/state/navigation';
 import { Badge } from '@marquee/ui/badge/Badge';
 import { Card } from '@marquee/ui/card/Card';
@@ -26,7 +25,13 @@ export function CardRoom({ room }: { room: Room }) {
   return (
     <Card as="li" interactive={status === 'open'}>
       <div className={status === 'open' ? open : shut}>
-        <RoomPicture address={room.image} resting={status === 'maintenance'} />
+        <PlatformPicture
+          address={room.image}
+          look={status === 'maintenance' ? rested : picture}
+          width={72}
+          height={88}
+          instead={<span className={picture} />}
+        />
         <div className={words}>
           <p className={titleClass}>
             {status === 'open' ? (
@@ -57,23 +62,5 @@ export function CardRoom({ room }: { room: Room }) {
         </div>
       </div>
     </Card>
-  );
-}
-
-function RoomPicture({ address, resting }: { address: string | undefined; resting: boolean }) {
-  const { hosts } = useBrand();
-  const { src, onError } = usePictureSource(address ? pictureAddress(address, hosts.image) : null);
-  if (src === null) return <span className={picture} />;
-  return (
-    <img
-      className={resting ? rested : picture}
-      src={src}
-      alt=""
-      width={72}
-      height={88}
-      loading="lazy"
-      decoding="async"
-      onError={onError}
-    />
   );
 }

@@ -1,12 +1,11 @@
-import { pictureAddress } from '@marquee/blocks/banner/links';
 import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { useGate } from '@marquee/blocks/gate/useGate';
 import { EmptyPlace } from '@marquee/blocks/page/EmptyPlace';
+import { PlatformPicture } from '@marquee/blocks/picture/PlatformPicture';
 import { useBrand } from '@marquee/brand/provider';
 import { type Amount, formatAmount } from '@marquee/domain/money';
 import { pointBalance } from '@marquee/sdk/contract/points/balance';
 import { pointRewards } from '@marquee/sdk/contract/points/rewards';
-import { usePictureSource } from '@marquee/state/contentHosts';
 import { useCall } from '@marquee/state/queries';
 import { useSession } from '@marquee/state/session';
 import { Button } from '@marquee/ui/button/Button';
@@ -97,26 +96,18 @@ function Tile({ reward, points, onRedeem }: TileProps) {
 const marks: Record<Reward['type'], LucideIcon> = { bonus: Banknote, game: Ticket, goods: Package, unknown: Gift };
 
 function Picture({ reward: { image, type } }: { reward: Reward }) {
-  const { hosts } = useBrand();
-  const { src, onError } = usePictureSource(image ? pictureAddress(image, hosts.image) : null);
   const Mark = marks[type];
-  if (src === null) {
-    return (
-      <span className={placeholder} aria-hidden>
-        <Mark size={40} />
-      </span>
-    );
-  }
   return (
-    <img
-      className={picture}
-      src={src}
-      alt=""
+    <PlatformPicture
+      address={image}
+      look={picture}
       width={1600}
       height={640}
-      loading="lazy"
-      decoding="async"
-      onError={onError}
+      instead={
+        <span className={placeholder} aria-hidden>
+          <Mark size={40} />
+        </span>
+      }
     />
   );
 }

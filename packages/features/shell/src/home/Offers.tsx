@@ -1,7 +1,7 @@
 import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
+import { PlatformPicture } from '@marquee/blocks/picture/PlatformPicture';
 import { useBrand } from '@marquee/brand/provider';
 import { noticeHead } from '@marquee/sdk/contract/firstHeads';
-import { usePictureSource } from '@marquee/state/contentHosts';
 import { Link } from '@marquee/state/navigation';
 import { useCall } from '@marquee/state/queries';
 import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
@@ -53,24 +53,10 @@ export function Offers({ hasPage }: { hasPage: (path: string) => boolean }) {
   );
 }
 
-function Tile({ offer: { src: address, title, path } }: { offer: Offer }) {
-  const { src, onError } = usePictureSource(address);
+function Tile({ offer: { src, title, path } }: { offer: Offer }) {
   return (
     <div className={tile}>
-      {src === null ? (
-        <span className={picture} />
-      ) : (
-        <img
-          className={picture}
-          src={src}
-          alt=""
-          width={1600}
-          height={1000}
-          loading="lazy"
-          decoding="async"
-          onError={onError}
-        />
-      )}
+      <PlatformPicture address={src} look={picture} width={1600} height={1000} instead={<span className={picture} />} />
       <p className={words}>
         {path === null ? (
           title

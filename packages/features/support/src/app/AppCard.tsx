@@ -1,6 +1,5 @@
-import { pictureAddress } from '@marquee/blocks/banner/links';
+import { PlatformPicture } from '@marquee/blocks/picture/PlatformPicture';
 import { QrCode } from '@marquee/blocks/qr/QrCode';
-import { useBrand } from '@marquee/brand/provider';
 import { ButtonLink } from '@marquee/ui/button/ButtonLink';
 import { Card } from '@marquee/ui/card/Card';
 import { Notice } from '@marquee/ui/notice/Notice';
@@ -90,9 +89,15 @@ export function AppCard({ app }: { app: App }) {
 /** The platform's picture of the code, else one that is drawn here. */
 function Code({ app, address, name }: { app: App; address: string; name: string }) {
   const intl = useIntl();
-  const { hosts } = useBrand();
   const label = intl.formatMessage(messages.code, { app: name });
-  const picture = app.qrCodeUrl ? pictureAddress(app.qrCodeUrl, hosts.image) : null;
-  if (picture !== null) return <img className={code} src={picture} alt={label} width={160} height={160} />;
-  return <QrCode value={address} label={label} />;
+  return (
+    <PlatformPicture
+      address={app.qrCodeUrl}
+      look={code}
+      alt={label}
+      width={160}
+      height={160}
+      instead={<QrCode value={address} label={label} />}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { EmptyPlace } from '@marquee/blocks/page/EmptyPlace';
 import { ListPages } from '@marquee/blocks/page/ListPages';
+import { PlatformPicture } from '@marquee/blocks/picture/PlatformPicture';
 import { blog } from '@marquee/sdk/contract/content/blog';
 import { Link, useNavigate, useSearchParams } from '@marquee/state/navigation';
 import { useCall } from '@marquee/state/queries';
@@ -12,7 +13,7 @@ import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
 import { Heading } from '@marquee/ui/text/Heading';
 import { Text } from '@marquee/ui/text/Text';
 import { useIntl } from 'react-intl';
-import { BlogPost, Day, Picture } from './BlogPost.tsx';
+import { BlogPost, Day } from './BlogPost.tsx';
 import { cell, entry, entryName, head, link, page, picture, small, summary } from './Content.css.ts';
 import { messages } from './content.messages.ts';
 
@@ -59,7 +60,7 @@ function Entries({ at }: { at: number }) {
         {data.list.map(({ id, title, summary: words, picture: address, at: day }) => (
           <li key={id} className={cell}>
             <Card as="article" padding="none" interactive>
-              <Picture address={address} look={picture} />
+              <PlatformPicture address={address} look={picture} width={1600} height={640} />
               <div className={entry}>
                 <Day at={day} look={small} />
                 <h2 className={entryName}>

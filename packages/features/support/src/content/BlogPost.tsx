@@ -1,10 +1,8 @@
-import { pictureAddress } from '@marquee/blocks/banner/links';
 import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { EmptyPlace } from '@marquee/blocks/page/EmptyPlace';
 import { messages as shared } from '@marquee/blocks/page/page.messages';
-import { useBrand } from '@marquee/brand/provider';
+import { PlatformPicture } from '@marquee/blocks/picture/PlatformPicture';
 import { blogPost } from '@marquee/sdk/contract/content/blogPost';
-import { usePictureSource } from '@marquee/state/contentHosts';
 import { Link } from '@marquee/state/navigation';
 import { useCall } from '@marquee/state/queries';
 import { ButtonLink } from '@marquee/ui/button/ButtonLink';
@@ -55,7 +53,7 @@ export function BlogPost({ id }: { id: string }) {
               <Heading level={1}>{data.title}</Heading>
               <Day at={data.at} look={small} />
             </div>
-            <Picture address={data.picture} look={hero} />
+            <PlatformPicture address={data.picture} look={hero} width={1600} height={640} />
             <SafeHtml html={data.content} newTabLabel={intl.formatMessage(shared.newTab)} />
           </article>
         )}
@@ -72,24 +70,5 @@ export function Day({ at, look }: { at: number | undefined; look: string }) {
     <time className={look} dateTime={new Date(at).toISOString()}>
       {intl.formatDate(at, { dateStyle: 'long' })}
     </time>
-  );
-}
-
-/** The picture of an entry; nothing where it has none or does not come (SHELL-18). */
-export function Picture({ address, look }: { address: string | undefined; look: string }) {
-  const { hosts } = useBrand();
-  const { src, onError } = usePictureSource(address ? pictureAddress(address, hosts.image) : null);
-  if (src === null) return null;
-  return (
-    <img
-      className={look}
-      src={src}
-      alt=""
-      width={1600}
-      height={640}
-      loading="lazy"
-      decoding="async"
-      onError={onError}
-    />
   );
 }
