@@ -4,9 +4,9 @@ import { cacheControl, pagePolicy } from '@marquee/brand/siteHeaders';
 import type { PageHashes, Site } from '@marquee/brand/siteIndex';
 import { type Context, Hono } from 'hono';
 import { type Ask, readAsk } from './ask.ts';
-import type { Body, SiteFile } from './files.ts';
+import type { Body, Rewrite, SiteFile } from './files.ts';
 import { fileHeaders, refusalHeaders, releaseHeaders } from './headers.ts';
-import { decodePath } from './lookup.ts';
+import { decodePath, shellName } from './lookup.ts';
 import { chooseEncoding, chooseLanguage, type Encoding, matchesEtag } from './negotiate.ts';
 import { followReleases, Outdated, type Release } from './releases.ts';
 
@@ -87,14 +87,16 @@ function sendFile(ask: Ask, release: Release, file: SiteFile, site: Site, pathna
   const hashes = isPage ? (site.pages[file.address.slice(`/sites/${site.id}`.length)] ?? noHashes) : undefined;
   const isListed = !isPage || site.listed === undefined || site.listed.includes(pathname);
   const way = isListed ? 'listed' : 'unlisted';
-  return sendBody(ask, release, file, hashes, 200, way, () => fileHeaders(file, site, hashes, isListed));
+  const own = !file.address.endsWith(shellName);
+  const head = isPage ? release.headOf(site.id, { pathname, search: ask.search, own }) : undefined;
+  return sendBody(ask, release, { file, hashes, head }, 200, way, () => fileHeaders(file, site, hashes, isListed));
 }
 
 function sendUnknownHost(ask: Ask, release: Release): Answer {
   const page = chooseLanguage(ask.header('accept-language'), release.index.unknownHost);
   const file = release.fileAt(page.file);
   if (!file) throw new Error(`the build lacks ${page.file}`);
-  return sendBody(ask, release, file, page.hashes, 404, 'unknown', () => ({
+  return sendBody(ask, release, { file, hashes: page.hashes, head: undefined }, 404, 'unknown', () => ({
     'Content-Security-Policy': pagePolicy(page.hashes),
     'Cache-Control': cacheControl.refusal,
     Vary: 'Accept-Language',
@@ -104,11 +106,16 @@ function sendUnknownHost(ask: Ask, release: Release): Answer {
 /** Headers of what lies in memory, by how it was asked for; they go when the bytes do. */
 const made = new WeakMap<Body, Map<string, Readonly<Record<string, string>>>>();
 
+interface Asked {
+  file: SiteFile;
+  hashes: PageHashes | undefined;
+  head: Rewrite | undefined;
+}
+
 function sendBody(
   ask: Ask,
   release: Release,
-  file: SiteFile,
-  hashes: PageHashes | undefined,
+  { file, hashes, head }: Asked,
   status: 200 | 404,
   way: string,
   own: () => Readonly<Record<string, string>>,
@@ -127,7 +134,7 @@ function sendBody(
     }
     return new Response(body.bytes, { status, headers });
   };
-  const body = release.read(file, encoding, hashes);
+  const body = release.read(file, encoding, hashes, head);
   return body instanceof Promise ? body.then(send) : send(body);
 }
 

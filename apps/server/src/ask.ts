@@ -4,6 +4,8 @@ import type { IncomingMessage } from 'node:http';
 export interface Ask {
   /** as it was sent, escapes and all, without the query */
   readonly path: string;
+  /** as it was sent, from `?` on; empty where there is none */
+  readonly search: string;
   /** the host that the visitor sees */
   readonly host: string;
   readonly secure: boolean;
@@ -12,7 +14,11 @@ export interface Ask {
 }
 
 /** Reads a request by Node's own headers: to make `Headers` of them each time takes longer than the answer. */
-export function readAsk({ headers }: Pick<IncomingMessage, 'headers'>, path: string, trustProxy: boolean): Ask {
+export function readAsk(
+  { headers, url = '' }: Pick<IncomingMessage, 'headers' | 'url'>,
+  path: string,
+  trustProxy: boolean,
+): Ask {
   const header = (name: string) => {
     const value = headers[name];
     return typeof value === 'object' ? value.join(', ') : value;
@@ -20,6 +26,7 @@ export function readAsk({ headers }: Pick<IncomingMessage, 'headers'>, path: str
   const forwarded = (name: string) => (trustProxy ? header(name)?.split(',')[0]?.trim() : undefined);
   return {
     path,
+    search: url.includes('?') ? url.slice(url.indexOf('?')) : '',
     host: forwarded('x-forwarded-host') ?? header('host') ?? '',
     secure: forwarded('x-forwarded-proto')?.toLowerCase() === 'https',
     header,

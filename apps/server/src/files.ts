@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 import { getMimeType } from 'hono/utils/mime';
 import type { Encoding } from './negotiate.ts';
 
@@ -24,17 +25,34 @@ export interface SiteFiles {
   find(address: string): SiteFile | undefined;
   /**
    * Bytes of a copy, once `belongs` has seen what they unpack to; undefined when it refuses them or they are gone. What
-   * is kept in memory was asked about when it was read, and is there at once.
+   * is kept in memory was asked about when it was read, and is there at once; so is what was made of it.
    */
   read(
     file: SiteFile,
     encoding: Encoding,
     belongs?: (plain: () => Uint8Array) => boolean,
+    rewrite?: Rewrite,
   ): Body | Promise<Body | undefined>;
 }
 
+/** Makes another file of one, under a name that says all that it depends on. */
+export interface Rewrite {
+  readonly name: string;
+  of(plain: Uint8Array): Uint8Array;
+}
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+const LIGHT = 5;
+
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Uint8Array) => bytes } as const;
+/** What is pressed while somebody waits is pressed lightly. */
+const pack: Record<Encoding, (plain: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>> = {
+  br: async (plain) => new Uint8Array(await toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: LIGHT } })),
+  gzip: async (plain) => new Uint8Array(await toGzip(plain)),
+  identity: async (plain) => new Uint8Array(plain),
+};
 const suffixOf = (encoding: Encoding) => (encoding === 'identity' ? '' : suffixes[encoding]);
 
 /**
@@ -58,9 +76,12 @@ export function openFiles(root: string, cacheBytes = 32 * 1024 * 1024): SiteFile
     }
   }
 
-  async function load(path: string, encoding: Encoding, belongs: (plain: () => Uint8Array) => boolean) {
-    const bytes = await readFile(join(root, path)).then((read) => new Uint8Array(read), ifGone);
-    if (!bytes || !belongs(() => unpack[encoding](bytes))) return undefined;
+  async function load({ address }: SiteFile, { path, encoding, belongs, rewrite }: Wanted): Promise<Body | undefined> {
+    // of what is made anew the copies are too
+    const source = rewrite ? 'identity' : encoding;
+    const read = await readFile(join(root, address + suffixOf(source))).then((bytes) => new Uint8Array(bytes), ifGone);
+    if (!read || !belongs(() => unpack[source](read))) return undefined;
+    const bytes = rewrite ? await pack[encoding](rewrite.of(read)) : read;
     const body = { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
     if (!bodies.has(path)) keep(path, body);
     return body;
@@ -68,16 +89,24 @@ export function openFiles(root: string, cacheBytes = 32 * 1024 * 1024): SiteFile
 
   return {
     find: (address) => files.get(address),
-    read(file, encoding, belongs = () => true) {
-      const path = file.address + suffixOf(encoding);
+    read(file, encoding, belongs = () => true, rewrite = undefined) {
+      const path = file.address + suffixOf(encoding) + (rewrite ? `?${rewrite.name}` : '');
       const kept = bodies.get(path);
-      if (!kept) return load(path, encoding, belongs);
+      if (!kept) return load(file, { path, encoding, belongs, rewrite });
       // a Map keeps insertion order: taken out and put back, the entry becomes the youngest
       bodies.delete(path);
       bodies.set(path, kept);
       return kept;
     },
   };
+}
+
+interface Wanted {
+  /** the name under which it is kept */
+  path: string;
+  encoding: Encoding;
+  belongs: (plain: () => Uint8Array) => boolean;
+  rewrite: Rewrite | undefined;
 }
 
 function ifGone(error: NodeJS.ErrnoException): undefined {

@@ -55,6 +55,9 @@ function takesPage(pathname: string, { accept, mode = 'navigate' }: AskHeaders):
   return accept === undefined || /text\/html|\*\/\*/i.test(accept);
 }
 
+/** The page for every route that has none of its own. */
+export const shellName = '/200.html';
+
 /**
  * Which file answers an address: one of the brand, a shared asset, or the page of a route. Routes have no extension, or
  * `.html`; what the brand has no page of its own for gets the shell `200.html`, and the app finds the screen.
@@ -67,5 +70,5 @@ export function findFile(files: SiteFiles, site: Site, pathname: string, headers
   if (exact) return exact;
   if (pathname.startsWith('/assets/')) return files.find(pathname);
   const isRoute = !/\.[^/]+$/.test(pathname) || pathname.endsWith('.html');
-  return isRoute && takesPage(pathname, headers) ? (own(`${pathname}.html`) ?? own('/200.html')) : undefined;
+  return isRoute && takesPage(pathname, headers) ? (own(`${pathname}.html`) ?? own(shellName)) : undefined;
 }

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageHashes, Site, SiteIndex } from '@marquee/brand/siteIndex';
-import { type Body, openFiles, type SiteFile } from './files.ts';
+import { type Body, openFiles, type Rewrite, type SiteFile } from './files.ts';
+import { type HeadFinder, headFinder } from './heads.ts';
 import { isListed } from './inline.ts';
 import { findFile, indexName, readIndex, siteFinder } from './lookup.ts';
 import type { Encoding } from './negotiate.ts';
@@ -14,11 +15,12 @@ export interface Release {
   fileAt(address: string): SiteFile | undefined;
   /** the file that answers a path of a brand */
   fileFor(site: Site, pathname: string, headers: Parameters<typeof findFile>[3]): SiteFile | undefined;
+  headOf: HeadFinder;
   /**
    * Bytes of a file, at once where they are in memory. A page is given with the hashes that its policy will name.
    * @throws Outdated when the folder no longer holds this build's
    */
-  read(file: SiteFile, encoding: Encoding, hashes?: PageHashes): Body | Promise<Body>;
+  read(file: SiteFile, encoding: Encoding, hashes?: PageHashes, rewrite?: Rewrite): Body | Promise<Body>;
 }
 
 /** What lies in the folder is not, or not yet, one whole build that fits the index in memory. */
@@ -73,7 +75,8 @@ function openRelease(dist: string, only: string | undefined, stamp: string): Rel
     siteOf: siteFinder(index, only),
     fileAt: files.find,
     fileFor: (site, pathname, headers) => findFile(files, site, pathname, headers),
-    read(file, encoding, hashes) {
+    headOf: headFinder(dist),
+    read(file, encoding, hashes, rewrite) {
       // looked at after the bytes were read: an index that is still the same was the same before
       const belongs = (plain: () => Uint8Array) =>
         hashes === undefined || (isListed(plain(), hashes) && stampOf(dist) === stamp);
@@ -81,7 +84,7 @@ function openRelease(dist: string, only: string | undefined, stamp: string): Rel
         if (!body) throw new Outdated(`${file.address} is not the one that ${indexName} tells of`);
         return body;
       };
-      const body = files.read(file, encoding, belongs);
+      const body = files.read(file, encoding, belongs, rewrite);
       return body instanceof Promise ? body.then(kept) : body;
     },
   };

@@ -35,6 +35,15 @@ export const index = {
   ],
 };
 
+const heads = {
+  origin: 'https://red.example',
+  languages: { EN: 'en', TY: 'fil' },
+  pages: {
+    '/': { at: '/', said: { EN: ['Red', 'All'], TY: ['Pula', 'Lahat'] } },
+    '/live': { at: '/live', said: { EN: ['Live', 'Tables'], TY: ['Live ngayon', 'Mga mesa'] } },
+  },
+};
+
 const script = 'console.log("a script that is long enough to be worth compressing, is it not, is it not, is it not");';
 
 /** A build of two brands as small as it can be, in a temporary folder that goes with the test. */
@@ -49,6 +58,7 @@ export function makeDist(): string {
     'assets/app-1a2b3c4d.js.gz': gzipSync(script),
     'sites/red/index.html': 'red home',
     'sites/red/200.html': 'red shell',
+    'sites/red/_heads.json': JSON.stringify(heads),
     'sites/red/login.html': 'red login',
     'sites/red/worker.js': 'addEventListener("fetch", () => {})',
     'sites/red/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BrandData } from '@marquee/brand/data';
-import { type LanguageCode, languageOf } from '@marquee/i18n/languages';
-import type { PageHead } from '../src/head/headOf.ts';
+import { headMarkup, localesMarkup, type PageHead, text } from '@marquee/brand/pageHead';
+import { languageOf } from '@marquee/i18n/languages';
 
 /** A `<link>` of the head. */
 export type HeadLink = Readonly<Record<string, string>>;
@@ -32,27 +32,22 @@ export interface DocumentParts {
  */
 export function renderDocument(parts: DocumentParts): string {
   const { data, head, origin } = parts;
-  const { title, description, found } = head;
   const { bcp47, direction } = languageOf(data.languages.default);
+  const tags = data.languages.supported.map((code) => languageOf(code).bcp47);
   const social = `${origin}/social.png`;
   return `<!doctype html>
 <html lang="${bcp47}" dir="${direction}" data-theme="${data.theme.default}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>${text(title)}</title>
-<meta name="description" content="${text(description)}">
+${headMarkup(head, localesMarkup(bcp47, tags), `${origin}/`)}
 <meta name="theme-color" content="${text(parts.themeColor)}">
 <meta name="application-name" content="${text(data.name)}">
 <script>${parts.prepaint}</script>
 <style id="theme">${parts.css}</style>
-${[...parts.links, ...foundLinks(head)].map(link).join('\n')}
+${parts.links.map(link).join('\n')}
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${text(data.name)}">
-<meta property="og:title" content="${text(title)}">
-<meta property="og:description" content="${text(description)}">
-<meta property="og:url" content="${text(found?.canonical ?? `${origin}/`)}">
-${data.languages.supported.map(locale(data)).join('\n')}
 <meta property="og:image" content="${text(social)}">
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">
@@ -69,22 +64,6 @@ ${data.languages.supported.map(locale(data)).join('\n')}
 `;
 }
 
-/** Where search engines find the page, and its other languages (WEB-03). */
-function foundLinks({ found }: PageHead): HeadLink[] {
-  if (!found) return [];
-  const others = found.alternates.map(({ hreflang, href }) => ({ rel: 'alternate', hreflang, href }));
-  return [{ rel: 'canonical', href: found.canonical }, ...others];
-}
-
-/** The language of a preview, as the Open Graph protocol writes it: `zh_CN`, without the script. */
-const locale =
-  ({ languages }: BrandData) =>
-  (code: LanguageCode): string => {
-    const { language, region } = new Intl.Locale(languageOf(code).bcp47).maximize();
-    const property = code === languages.default ? 'og:locale' : 'og:locale:alternate';
-    return `<meta property="${property}" content="${language}_${region}">`;
-  };
-
 /** Hash source of an inline script or style, without quotes: `sha256-…` (CSP 3, hash-source). */
 export function cspHash(content: string): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
@@ -93,11 +72,6 @@ export function cspHash(content: string): string {
 function link(attributes: HeadLink): string {
   const pairs = Object.entries(attributes).map(([name, value]) => (value === '' ? name : `${name}="${text(value)}"`));
   return `<link ${pairs.join(' ')}>`;
-}
-
-/** Escapes text for HTML content and double-quoted attributes. */
-export function text(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
 /** JSON that cannot end the script element it stands in. */

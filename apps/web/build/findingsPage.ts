@@ -1,6 +1,6 @@
+import { text } from '@marquee/brand/pageHead';
 import { explanationOf } from '@marquee/brand-tools/codes/table';
 import type { Finding } from '@marquee/brand-tools/finding';
-import { text } from './document.ts';
 
 /**
  * What the dev server shows in place of a site whose pack is broken: every finding with its place and its mend. The Vite

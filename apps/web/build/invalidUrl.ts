@@ -1,11 +1,12 @@
 import path from 'node:path';
+import { text } from '@marquee/brand/pageHead';
 import type { SiteIndex } from '@marquee/brand/siteIndex';
 import { languageOf } from '@marquee/i18n/languages';
 import { themeCss } from '@marquee/theme/css';
 import { resolveTheme } from '@marquee/theme/resolve';
 import type { prerenderInvalidUrl as PrerenderInvalidUrl } from '../src/prerender.tsx';
 import { stamped, stampOf } from './deploy/stamp.ts';
-import { cspHash, text } from './document.ts';
+import { cspHash } from './document.ts';
 import type { Bundle } from './page.ts';
 import { writeFiles } from './site.ts';
 

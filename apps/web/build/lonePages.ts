@@ -1,7 +1,8 @@
+import { text } from '@marquee/brand/pageHead';
 import { languageOf } from '@marquee/i18n/languages';
 import type { LonePage, LonePages } from '../src/prerender.tsx';
 import { stampOf } from './deploy/stamp.ts';
-import { cspHash, jsonBlock, text } from './document.ts';
+import { cspHash, jsonBlock } from './document.ts';
 import type { Materials } from './materials.ts';
 import type { Bundle, Page } from './page.ts';
 import { OLD_BROWSER_PAGE, prepaintScript } from './prepaint.ts';

@@ -2,6 +2,7 @@ import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { headsFile } from '@marquee/brand/siteHeads';
 import { report } from '@marquee/brand-tools/cli/report';
 import { hasError } from '@marquee/brand-tools/finding';
 import { build as bundle } from 'vite';
@@ -105,7 +106,8 @@ function peakMegabytes(): number {
 
 async function compressAll(): Promise<void> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const sent = entries.filter((entry) => entry.isFile() && `/${entry.name}` !== headsFile);
+  const files = sent.map((entry) => path.join(entry.parentPath, entry.name));
   const shared = path.join(dist, 'assets');
   await inParallel(files, 8, (file) => compressFile(file, path.dirname(file) === shared ? 'shared' : 'ofBrand'));
 }

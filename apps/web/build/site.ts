@@ -2,6 +2,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrandData } from '@marquee/brand/data';
 import { workerAddress } from '@marquee/brand/siteHeaders';
+import { headsFile } from '@marquee/brand/siteHeads';
 import type { Site } from '@marquee/brand/siteIndex';
 import { GOOGLE } from '@marquee/sdk/phone/phoneSignIn';
 import type { prerender as Prerender, prerenderLonePages as PrerenderLonePages } from '../src/prerender.tsx';
@@ -30,7 +31,7 @@ export async function makeSite(options: SiteOptions): Promise<Site> {
   const entrance = data.loginRequiredForHome ? '/login' : '/';
   const words = await prerender({
     brand: data,
-    overrides: materials.overrides[data.languages.default] ?? {},
+    overrides: materials.overrides,
     paths: [...new Set([entrance, '/login'])],
   });
   const lone = lonePages(materials, bundle, await prerenderLonePages(data, materials.overrides), scripts);
@@ -44,6 +45,7 @@ export async function makeSite(options: SiteOptions): Promise<Site> {
   const files = new Map<string, string | Uint8Array>(materials.files);
   for (const [file, page] of Object.entries(pages)) files.set(file, page.html);
   for (const [file, content] of searchFiles(data, words.map)) files.set(file, content);
+  files.set(headsFile, JSON.stringify(words.siteHeads));
   // what hashed names do not say already: pages, and files that keep their names
   const release = stampOf(files);
   for (const [file, page] of Object.entries(pages)) files.set(file, stamped(page.html, release));

@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { parseSiteIndex } from '@marquee/brand/siteIndex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nginxConfig } from '../build/deploy/nginx.ts';
+import { readHeads } from '../build/deploy/readHeads.ts';
 import { type Ask, nginx, startNginx } from '../test/nginx.ts';
 import { dist, packs } from './packs.ts';
 
@@ -17,7 +18,8 @@ describe.skipIf(nginx === undefined)('a real nginx with the real build', () => {
   let stop: () => Promise<void>;
 
   beforeAll(async () => {
-    ({ ask, stop } = await startNginx((listen) => nginxConfig(index, { root: dist, listen: [listen] })));
+    const heads = await readHeads(dist, index);
+    ({ ask, stop } = await startNginx((listen) => nginxConfig(index, { root: dist, listen: [listen], heads })));
   });
 
   afterAll(() => stop());
@@ -60,6 +62,21 @@ describe.skipIf(nginx === undefined)('a real nginx with the real build', () => {
     expect(pressed.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(pressed.body).equals((await ask(host, entry)).body)).toBe(true);
   });
+
+  test.each(brands)(
+    'WEB-03a WEB-03c the help of %s on %s bears its own head in each language',
+    async (_, host, brand) => {
+      const heads = new Set<string>();
+      for (const code of brand.languages.supported) {
+        const html = String((await ask(host, `/help?lang=${code}`, visit)).body);
+        const own = code === brand.languages.default ? '' : `?lang=${code}`;
+        expect(html).toContain(`<link rel="canonical" href="https://${host}/help${own}">`);
+        heads.add(/<title>.*?<\/title>\s*<meta name="description" content="[^"]+">/.exec(html)?.[0] ?? '');
+      }
+      expect(heads.size).toBe(brand.languages.supported.length);
+      expect([...heads].every((head) => head.includes(brand.name))).toBe(true);
+    },
+  );
 
   test('BRAND-11b a host that is no brand’s is refused, in the visitor’s language', async () => {
     for (const { tag, file } of index.unknownHost) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { headsFile, parseSiteHeads } from '@marquee/brand/siteHeads';
 import { parseSiteIndex } from '@marquee/brand/siteIndex';
 import { languageOf } from '@marquee/i18n/languages';
 import { describe, expect, test } from 'vitest';
@@ -65,6 +66,22 @@ describe.each(packs.map((pack) => [pack.id, pack] as const))('the site of %s', (
     expect(new Set(paths).size * brand.languages.supported.length).toBe(pages.length);
     expect(paths.filter((each) => !site?.listed?.includes(each))).toEqual([]);
     for (const page of pages) expect(page.match(/hreflang=/g)).toHaveLength(brand.languages.supported.length + 1);
+  });
+
+  test('WEB-03a WEB-03c what the heads of its routes say is there for every listed path, in every language', () => {
+    const heads = parseSiteHeads(read(headsFile));
+    expect(Object.keys(heads.languages).sort()).toEqual([...brand.languages.supported].sort());
+    expect(Object.keys(heads.pages)).toEqual(expect.arrayContaining(site?.listed ?? []));
+    for (const [route, { at, said }] of Object.entries(heads.pages)) {
+      expect(at !== undefined).toBe(site?.listed?.includes(route));
+      expect(Object.keys(said).sort()).toEqual([...brand.languages.supported].sort());
+      const [title] = said[brand.languages.default] ?? [];
+      expect(title).toContain(brand.name);
+    }
+    const titles = Object.values(heads.pages).flatMap(({ at, said }) =>
+      at ? [`${at} ${said[brand.languages.default]?.[0]}`] : [],
+    );
+    expect(new Set(titles.map((each) => each.slice(each.indexOf(' ')))).size).toBe(new Set(titles).size);
   });
 
   test('WEB-03a WEB-03c the pages that are made name themselves and their languages; the shell names no page', () => {

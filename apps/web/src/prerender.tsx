@@ -1,6 +1,8 @@
 import { words } from 'virtual:marquee/words';
 import type { BrandData } from '@marquee/brand/data';
+import type { PageHead } from '@marquee/brand/pageHead';
 import { BrandProvider } from '@marquee/brand/provider';
+import type { SiteHeads } from '@marquee/brand/siteHeads';
 import { InvalidUrlPage } from '@marquee/feature-shell/status/InvalidUrlPage';
 import { messages as invalidUrl } from '@marquee/feature-shell/status/invalidUrl';
 import { mergePacks, type Pack } from '@marquee/i18n/catalogue';
@@ -11,14 +13,17 @@ import { createServerHistory } from '@tanstack/history';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
+import { homePaths, redirectFor } from './access.ts';
 import { createBoot } from './boot.ts';
 import { messages as meta } from './head/head.messages.ts';
-import { headIntl, headOf, type PageHead } from './head/headOf.ts';
-import { alternates, canonicalPath, listedPaths, pageAddress } from './head/listed.ts';
+import { headIntl, headOf } from './head/headOf.ts';
+import { addressesFrom, alternates, canonicalPath, isListed, listedPaths, pageAddress } from './head/listed.ts';
+import { routeHeads } from './head/routeHeads.ts';
 import { siteWords } from './head/siteWords.ts';
 import { OfflinePage } from './offline/OfflinePage.tsx';
 import { OldBrowserPage } from './offline/OldBrowserPage.tsx';
 import { type OfflineTexts, offlineTexts, oldBrowserTexts } from './offline/texts.ts';
+import { hasPage } from './pages.ts';
 import { createScreens, type Screens, screenFor } from './screens.ts';
 
 /** What the build puts into a brand's HTML: markup by path, and the words of the head, in the brand's default language. */
@@ -32,6 +37,8 @@ export interface Prerendered {
   listed: string[];
   /** those that have no other spelling, each with its addresses by language */
   map: { address: string; alternates: ReturnType<typeof alternates> }[];
+  /** what the heads of all pages say, in every language */
+  siteHeads: SiteHeads;
   /** path → markup of the app at that path, as a visitor without a session sees it */
   bodies: Record<string, string>;
   /** header and footer around an empty main part, for every other path */
@@ -40,14 +47,15 @@ export interface Prerendered {
 
 export interface PrerenderOptions {
   brand: BrandData;
-  /** the brand's own words in its default language */
-  overrides: Pack;
+  /** the brand's own words */
+  overrides: Partial<Record<LanguageCode, Pack>>;
   paths: readonly string[];
 }
 
 /** Renders pages of a brand to markup that the browser's own render agrees with (BRAND-10, BRAND-13). */
 export async function prerender({ brand, overrides, paths }: PrerenderOptions): Promise<Prerendered> {
   const language = brand.languages.default;
+  const own = overrides[language] ?? {};
   const boot = createBoot({
     brand,
     storage: createMemoryStorage(),
@@ -55,14 +63,14 @@ export async function prerender({ brand, overrides, paths }: PrerenderOptions): 
     // nothing that is prerendered may depend on when it was built
     clock: { now: () => 0 },
     fetch: () => Promise.reject(new Error('no calls while prerendering')),
-    loadOverrides: () => Promise.resolve(overrides),
+    loadOverrides: () => Promise.resolve(own),
   });
   const screens = createScreens(boot.words);
   await Promise.all([boot.words.show(language), ...paths.map((path) => screenFor(screens, path).preload())]);
 
   const render = (path: string, shown: Screens) =>
     renderToString(<App boot={boot} screens={shown} history={createServerHistory(path)} />);
-  const spoken = await siteWords(language, brand, overrides);
+  const spoken = await siteWords(language, brand, own);
   const head = (path: string) => headOf({ brand, path, language, words: spoken });
   const listed = listedPaths(brand);
   // where a login comes first there is no page without it, and so no empty shell
@@ -73,6 +81,7 @@ export async function prerender({ brand, overrides, paths }: PrerenderOptions): 
     noScript: headIntl(language, spoken).formatMessage(meta.noScript, { brand: brand.name }),
     listed,
     map: mapOf(brand, listed),
+    siteHeads: await siteHeadsOf(brand, overrides),
     bodies: Object.fromEntries(paths.map((path) => [path, render(path, screens)])),
     shell,
   };
@@ -120,6 +129,30 @@ export async function prerenderLonePages(
     offline: { title: own[1].title, body: render(<OfflinePage texts={own[1]} />), texts },
     oldBrowser: { title: old[0]?.title ?? brand.name, body: render(<OldBrowserPage texts={old} />) },
   };
+}
+
+/** Every page's head in every language. Where a login comes first, an address that is not open shows the login. */
+async function siteHeadsOf(brand: BrandData, overrides: PrerenderOptions['overrides']): Promise<SiteHeads> {
+  const { default: first, supported } = brand.languages;
+  const opens = (path: string) =>
+    redirectFor({ loginRequired: brand.loginRequiredForHome, signedIn: false, path }) === null;
+  const routes = [...routeHeads.keys()].filter((path) => hasPage(path, brand.games.off) && opens(path));
+  const paths = [...homePaths, ...routes];
+  const pages = Object.fromEntries(
+    paths.map((path) => {
+      const at = isListed(path, brand) ? { at: canonicalPath(path, brand) } : {};
+      return [path, { ...at, said: {} } as SiteHeads['pages'][string]] as const;
+    }),
+  );
+  for (const language of new Set([first, ...supported])) {
+    const words = await siteWords(language, brand, mergePacks(overrides[first], overrides[language]));
+    for (const path of paths) {
+      const { title, description } = headOf({ brand, path, language, words });
+      const page = pages[path];
+      if (page) page.said[language] = [title, description];
+    }
+  }
+  return { ...addressesFrom(brand), pages };
 }
 
 /** One entry for each page and language: every spelling leads to one that search engines are told. */

@@ -85,6 +85,7 @@ function pageOf(materials: Materials) {
     noScript: name,
     listed: [],
     map: [],
+    siteHeads: { origin: '', languages: {}, pages: {} },
     shell: '',
     bodies: {},
   });

@@ -144,6 +144,29 @@ describe('BRAND-10 a static host', () => {
     await expect(exportSite(makeBuild('one'), 'green', to)).rejects.toThrow('there are red, blue');
   });
 
+  test('WEB-03a gets a page for each route, under the head of the route, and is told where it lies', async () => {
+    const dist = makeBuild('one');
+    const heads = {
+      origin: 'https://red.example',
+      languages: { EN: 'en', TY: 'fil' },
+      pages: {
+        '/': { at: '/', said: { EN: ['Red', 'All'] } },
+        '/live': { at: '/live', said: { EN: ['Live', 'Tables'], TY: ['Live', 'Mga mesa'] } },
+      },
+    };
+    writeFileSync(join(dist, 'sites/red/_heads.json'), JSON.stringify(heads));
+    writeFileSync(join(dist, 'sites/red/200.html'), '<!--head--><title>shell</title><!--/head--><p>shell');
+    const to = join(temporary(), 'out');
+    await exportSite(dist, 'red', to);
+    const read = (name: string) => readFileSync(join(to, name), 'utf8');
+    expect(read('live.html')).toMatch(/<title>Live<\/title>.*hreflang="fil".*<p>shell/s);
+    expect(read('index.html')).toBe('red one');
+    expect(read('_redirects')).toBe('/live /live.html 200\n/* /200.html 200');
+    expect(existsSync(join(to, '_heads.json'))).toBe(false);
+    await exportSite(dist, 'red', to, true);
+    expect(existsSync(join(to, 'live.html'))).toBe(true);
+  });
+
   test('WEB-04 is told the headers, no header twice for one address', () => {
     const [red] = parseSiteIndex(readFileSync(join(makeBuild('one'), 'sites.json'), 'utf8')).sites;
     if (!red) throw new Error('no site');

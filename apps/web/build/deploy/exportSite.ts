@@ -1,6 +1,9 @@
-import { cp, mkdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { withHead } from '@marquee/brand/pageHead';
+import { headMarkupAt, headsFile, type SiteHeads } from '@marquee/brand/siteHeads';
 import * as z from 'zod';
+import { readHeads } from './readHeads.ts';
 import { assetsIn, ReleaseProblem, readBuild } from './releases.ts';
 
 const owned = z.array(z.string().startsWith('/assets/'));
@@ -14,7 +17,8 @@ export const ownAssetsFile = (id: string) => `deploy/assets/${id}.json`;
  * them all; it answers a path without a file with the page of home, and needs no such rules.
  */
 export async function exportSite(dist: string, id: string, to: string, cloudflare = false): Promise<void> {
-  const { sites } = await readBuild(dist);
+  const index = await readBuild(dist);
+  const { sites } = index;
   const ids = sites.map((site) => site.id);
   if (!ids.includes(id)) throw new ReleaseProblem(`There is no brand ${id} in ${dist}; there are ${ids.join(', ')}.`);
   const [its, others] = [await ownAssets(dist, id), new Set<string>()];
@@ -24,12 +28,44 @@ export async function exportSite(dist: string, id: string, to: string, cloudflar
   await rm(to, { recursive: true, force: true });
   await mkdir(path.dirname(path.resolve(to)), { recursive: true });
   const site = path.join(dist, 'sites', id);
-  const left = ['assets', ...(cloudflare ? ['_redirects'] : [])].map((name) => path.join(site, name));
+  const left = ['assets', headsFile.slice(1), ...(cloudflare ? ['_redirects'] : [])].map((name) =>
+    path.join(site, name),
+  );
   await cp(site, to, { recursive: true, filter: (source) => !left.includes(source) });
+  const heads = (await readHeads(dist, index)).get(id);
+  if (heads) await writePages(to, heads, !cloudflare);
   for (const name of await assetsIn(dist)) {
     const address = `/assets/${name.replace(/\.(?:br|gz)$/, '')}`;
     if (!others.has(address)) await cp(path.join(dist, 'assets', name), path.join(to, 'assets', name));
   }
+}
+
+/**
+ * A page for each route that had none: the shell under the head of the route, in the brand's own language (WEB-03). Such a host
+ * chooses by address alone, so that another language has its head once the script runs.
+ */
+async function writePages(to: string, heads: SiteHeads, withRules: boolean): Promise<void> {
+  const shell = await readFile(path.join(to, '200.html'), 'utf8');
+  const [own = ''] = Object.keys(heads.languages);
+  const rules: string[] = [];
+  for (const route of Object.keys(heads.pages)) {
+    const head = headMarkupAt(heads, route, own);
+    const file = `${route === '/' ? '/index' : route.replace(/\.html$/, '')}.html`;
+    // what was made for its route stays
+    const made = await writeFile(path.join(to, file), withHead(shell, head ?? ''), { flag: 'wx' }).then(
+      () => true,
+      ifThere,
+    );
+    if (made) rules.push(`${file.replace(/\.html$/, '')} ${file} 200`);
+  }
+  if (!withRules) return;
+  const redirects = path.join(to, '_redirects');
+  await writeFile(redirects, [...rules, await readFile(redirects, 'utf8')].join('\n'));
+}
+
+function ifThere(error: NodeJS.ErrnoException): false {
+  if (error.code !== 'EEXIST') throw error;
+  return false;
 }
 
 async function ownAssets(dist: string, id: string): Promise<Set<string>> {

@@ -7,8 +7,10 @@ import {
   workerAddress,
   workerPolicy,
 } from '@marquee/brand/siteHeaders';
+import type { SiteHeads } from '@marquee/brand/siteHeads';
 import { type Site, type SiteIndex, siteHosts } from '@marquee/brand/siteIndex';
 import { languagePattern } from './languageMatch.ts';
+import { fitsNginx, headFilter, headMaps, headVariables, pathMap } from './nginxHeads.ts';
 import { routeOf } from './staticHost.ts';
 
 export interface NginxOptions {
@@ -22,6 +24,8 @@ export interface NginxOptions {
   readonly include?: string | undefined;
   /** the server has the module that serves the `.br` copies */
   readonly brotli?: boolean | undefined;
+  /** what the heads of pages say, by brand; a brand without has its pages as they lie there */
+  readonly heads?: ReadonlyMap<string, SiteHeads> | undefined;
 }
 
 const HSTS = 'Strict-Transport-Security';
@@ -49,20 +53,30 @@ const TYPES: Readonly<Record<string, string>> = {
  * Configuration for nginx, to be included in its `http` block: a server for each brand by host name (BRAND-11) with the
  * headers and the policy of each page (WEB-04), and one that refuses every other host.
  */
-export function nginxConfig(index: SiteIndex, options: NginxOptions): string {
+export function nginxConfig(index: SiteIndex, given: NginxOptions): string {
+  const maps = new Map([...(given.heads ?? [])].map(([id, heads]) => [id, headMaps(id, heads)] as const));
+  const fitting = [...maps].filter(([, lines]) => fitsNginx(lines));
+  const options: Wanted = { ...given, filtered: new Set(fitting.map(([id]) => id)) };
   const names = [...siteHosts(index).keys()];
   return [
     `# Made by the build of release ${index.release}: read it, do not edit it.`,
     ...(names.some((name) => name.length > 50) ? ['server_names_hash_bucket_size 256;'] : []),
     '',
-    ...maps(index),
+    ...requestMaps(index),
+    ...(fitting.length > 0 ? [pathMap] : []),
+    ...fitting.flatMap(([, lines]) => lines),
     ...unknownHost(index, options),
     ...index.sites.flatMap((site) => siteServer(site, index.release, options)),
     '',
   ].join('\n');
 }
 
-function maps(index: SiteIndex): string[] {
+interface Wanted extends NginxOptions {
+  /** brands whose pages get their heads on the way out */
+  readonly filtered: ReadonlySet<string>;
+}
+
+function requestMaps(index: SiteIndex): string[] {
   const { unknownHost: pages } = index;
   return [
     ...index.sites.flatMap(listing),
@@ -135,16 +149,36 @@ function unknownHost({ release, unknownHost: pages }: SiteIndex, options: NginxO
   ];
 }
 
-function siteServer(site: Site, release: string, options: NginxOptions): string[] {
+function siteServer(site: Site, release: string, options: Wanted): string[] {
   const { root, platform } = options;
-  const page = (file: string) => [
-    `  location = ${quoted(file)} {`,
-    ...headers(release, {
+  const filtered = options.filtered.has(site.id);
+  const { head, other } = headVariables(site.id);
+  const pageHeaders = (file: string) =>
+    headers(release, {
       'Content-Security-Policy': pagePolicy(site.pages[file] ?? { script: [], style: [] }, site.sources),
       'Cache-Control': cacheControl.page,
       ...(site.listed && { 'X-Robots-Tag': marked(site.id) }),
-    }),
+    });
+  const page = (file: string) => [
+    `  location = ${quoted(file)} {`,
+    ...pageHeaders(file),
     '  }',
+    ...(filtered
+      ? [
+          `  location = ${quoted(withHead(file))} {`,
+          '    internal;',
+          `    alias ${quoted(`${root}/sites/${site.id}${file}`)};`,
+          ...pageHeaders(file),
+          ...headFilter(site.id),
+          ...(options.brotli ? ['    brotli_static off;'] : []),
+          '  }',
+        ]
+      : []),
+  ];
+  /** `when` says that the page is to get another head than it has */
+  const send = (target: string, when: string) => [
+    ...(filtered ? [`    if ($${when}) { rewrite ^ ${withHead(target)} last; }`] : []),
+    `    rewrite ^ ${target} last;`,
   ];
   const file = headers(release, { 'Content-Security-Policy': '$marquee_picture', 'Cache-Control': cacheControl.file });
   const hashed = headers(release, {
@@ -152,10 +186,10 @@ function siteServer(site: Site, release: string, options: NginxOptions): string[
     'Cache-Control': cacheControl.hashed,
   });
   const refused = headers(release, { 'Cache-Control': cacheControl.refusal });
-  const route = (target: string) => [
+  const route = (target: string, when: string) => [
     ...refused,
     '    if ($marquee_visit = "") { return 404; }',
-    `    rewrite ^ ${target} last;`,
+    ...send(target, when),
   ];
   return [
     '',
@@ -163,11 +197,13 @@ function siteServer(site: Site, release: string, options: NginxOptions): string[
     ...opening(options),
     `  server_name ${[`${site.id}.localhost`, ...site.hosts].map(word).join(' ')};`,
     `  root ${quoted(`${root}/sites/${site.id}`)};`,
-    '  location = / { rewrite ^ /index.html last; }',
+    '  location = / {',
+    ...send('/index.html', other),
+    '  }',
     ...Object.keys(site.pages).flatMap(page),
     ...Object.keys(site.pages).flatMap((name) => {
       const address = routeOf(name);
-      return address === undefined ? [] : [`  location = ${quoted(address)} {`, ...route(quoted(name)), '  }'];
+      return address === undefined ? [] : [`  location = ${quoted(address)} {`, ...route(name, other), '  }'];
     }),
     `  location = ${workerAddress} {`,
     ...headers(release, { 'Content-Security-Policy': workerPolicy, 'Cache-Control': cacheControl.worker }),
@@ -188,11 +224,14 @@ function siteServer(site: Site, release: string, options: NginxOptions): string[
     '    try_files $uri =404;',
     '  }',
     '  location / {',
-    ...route('/200.html'),
+    ...route('/200.html', head),
     '  }',
     '}',
   ];
 }
+
+/** Where a page lies whose head is put in on the way out; no visitor can ask for it. */
+const withHead = (file: string) => `/_head${file}`;
 
 function proxy(platform: string): string[] {
   return [

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseSiteIndex, type SiteIndex } from '@marquee/brand/siteIndex';
 import * as z from 'zod';
 import { type NginxOptions, nginxConfig } from './nginx.ts';
+import { readHeads } from './readHeads.ts';
 
 /** Releases that stay, to go back to. */
 const KEPT = 5;
@@ -47,7 +48,7 @@ export async function listReleases(place: string): Promise<{ releases: string[];
 export async function publish(
   dist: string,
   place: string,
-  server: Omit<NginxOptions, 'root'>,
+  server: Omit<NginxOptions, 'root' | 'heads'>,
 ): Promise<{ release: string; before: string | undefined }> {
   const index = await readBuild(dist);
   const { release } = index;
@@ -67,7 +68,7 @@ export async function publish(
   }
   await writeFile(
     path.join(folder, 'deploy/nginx.conf'),
-    nginxConfig(index, { ...server, root: path.resolve(folder) }),
+    nginxConfig(index, { ...server, root: path.resolve(folder), heads: await readHeads(folder, index) }),
   );
   const order = [...releases.filter((one) => one !== release), release];
   await pointAt(place, release);

@@ -1,6 +1,6 @@
 import type { BrandData } from '@marquee/brand/data';
+import { text } from '@marquee/brand/pageHead';
 import type { Prerendered } from '../../src/prerender.tsx';
-import { text } from '../document.ts';
 
 /**
  * `robots.txt` and `sitemap.xml` of a brand (WEB-03). Every page may be read, for one that may not be fetched cannot say

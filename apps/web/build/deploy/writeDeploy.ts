@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteIndex } from '@marquee/brand/siteIndex';
 import { nginxConfig } from './nginx.ts';
+import { readHeads } from './readHeads.ts';
 
 /** Where releases lie on a server unless said otherwise. */
 export const usualPlace = '/srv/marquee';
@@ -12,7 +13,8 @@ export async function writeDeploy(dist: string, index: SiteIndex): Promise<void>
   await mkdir(folder, { recursive: true });
   // the folder of the release, not `current`: pages and the policies that allow their styles change in one step
   const root = `${usualPlace}/releases/${index.release}`;
-  await writeFile(path.join(folder, 'nginx.conf'), nginxConfig(index, { root, listen: ['80', '[::]:80'] }));
+  const heads = await readHeads(dist, index);
+  await writeFile(path.join(folder, 'nginx.conf'), nginxConfig(index, { root, listen: ['80', '[::]:80'], heads }));
   const page = await readFile(path.join(import.meta.dirname, 'phone-check.html'), 'utf8');
   await writeFile(path.join(folder, 'phone-check.html'), phoneCheckPage(page, index));
 }

@@ -1,22 +1,12 @@
 import type { BrandData } from '@marquee/brand/data';
+import type { PageHead } from '@marquee/brand/pageHead';
 import type { Pack } from '@marquee/i18n/catalogue';
 import { type LanguageCode, languageOf, sourceLanguage } from '@marquee/i18n/languages';
-import { createIntl } from 'react-intl';
+import { createIntl, createIntlCache } from 'react-intl';
 import { isHome } from '../access.ts';
 import { messages } from './head.messages.ts';
 import { alternates, canonicalPath, isListed, pageAddress } from './listed.ts';
 import { routeHeads } from './routeHeads.ts';
-
-/** What the head of a page says (WEB-03). */
-export interface PageHead {
-  readonly title: string;
-  readonly description: string;
-  /** absent = search engines are asked to leave the page out */
-  readonly found?: {
-    readonly canonical: string;
-    readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
-  };
-}
 
 export interface HeadOptions {
   readonly brand: BrandData;
@@ -47,12 +37,23 @@ export function headOf({ brand, path, language, words }: HeadOptions): PageHead 
   };
 }
 
+const cache = createIntlCache();
+const made = new WeakMap<Pack, ReturnType<typeof createIntl>>();
+
 /** Speaks a language without the tree of the page; what is missing is said in the language of the source. */
 export function headIntl(language: LanguageCode, words: Pack) {
-  return createIntl({
-    locale: languageOf(language).bcp47,
-    defaultLocale: languageOf(sourceLanguage).bcp47,
-    messages: words as Record<string, Pack[string]>,
-    onError: () => {},
-  });
+  const locale = languageOf(language).bcp47;
+  const known = made.get(words);
+  if (known?.locale === locale) return known;
+  const intl = createIntl(
+    {
+      locale,
+      defaultLocale: languageOf(sourceLanguage).bcp47,
+      messages: words as Record<string, Pack[string]>,
+      onError: () => {},
+    },
+    cache,
+  );
+  made.set(words, intl);
+  return intl;
 }

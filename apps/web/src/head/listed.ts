@@ -1,4 +1,5 @@
 import type { BrandData } from '@marquee/brand/data';
+import { addressesOf, addressIn } from '@marquee/brand/pageHead';
 import { languageOf } from '@marquee/i18n/languages';
 import { isHome, redirectFor } from '../access.ts';
 import { gamePages } from '../gamePages.ts';
@@ -28,20 +29,23 @@ export function listedPaths(brand: Listing): string[] {
   return [...new Set(routes)].filter((path) => isListed(path, brand));
 }
 
+/** Where a brand’s pages are, and the tags of its languages by their codes, its own first. */
+export function addressesFrom({ domains: [domain = 'localhost'], languages }: Pick<Listing, 'domains' | 'languages'>) {
+  const codes = [...new Set([languages.default, ...languages.supported])];
+  const tags = Object.fromEntries(codes.map((code) => [code, languageOf(code).bcp47]));
+  return { origin: `https://${domain}`, languages: tags };
+}
+
 /** Where a page is found in a language: without `?lang=` in the brand's own. */
 export function pageAddress(
   path: string,
   language: Listing['languages']['default'],
-  { domains: [domain = 'localhost'], languages }: Pick<Listing, 'domains' | 'languages'>,
+  brand: Pick<Listing, 'domains' | 'languages'>,
 ): string {
-  return `https://${domain}${path}${language === languages.default ? '' : `?lang=${language}`}`;
+  return addressIn(addressesFrom(brand).origin, path, language, brand.languages.default);
 }
 
-/** The same page in every language of the brand; `x-default` is for whoever speaks none of them. */
+/** The same page in every language of the brand. */
 export function alternates(path: string, brand: Pick<Listing, 'domains' | 'languages'>) {
-  const own = brand.languages.supported.map((language) => ({
-    hreflang: languageOf(language).bcp47,
-    href: pageAddress(path, language, brand),
-  }));
-  return [...own, { hreflang: 'x-default', href: pageAddress(path, brand.languages.default, brand) }];
+  return addressesOf(addressesFrom(brand), path);
 }

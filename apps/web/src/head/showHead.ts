@@ -1,4 +1,4 @@
-import type { PageHead } from './headOf.ts';
+import type { PageHead } from '@marquee/brand/pageHead';
 
 /** Puts a page's head into the document, in place of that of the page before. */
 export function showHead({ title, description, found }: PageHead, page: Document): void {
