@@ -13,6 +13,9 @@ export const coreNamespaces = ['shell', 'blocks', 'errors'];
 /** Name of the chunk that the login's screens are in; the build looks it up when it makes the login page. */
 export const LOGIN_CHUNK = 'login-page';
 
+/** Name of the chunk that sets React up. */
+export const REACT_CHUNK = 'react';
+
 export default defineConfig({
   root: here,
   appType: 'custom',
@@ -44,6 +47,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            {
+              name: REACT_CHUNK,
+              test: /(node_modules[\\/](react|react-dom|scheduler)[\\/]|reactRoot\.ts$)/,
+              priority: 3,
+            },
             { name: 'first', tags: ['$initial'], priority: 2 },
             // the login is the first page of some brands and warmed on all others: its small pieces are one chunk as well
             { name: LOGIN_CHUNK, test: /features[\\/]auth[\\/]src[\\/]login[\\/]Login(Page|Panel)\.tsx$/, priority: 1 },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
-import { LOGIN_CHUNK } from '../vite.config.ts';
+import { LOGIN_CHUNK, REACT_CHUNK } from '../vite.config.ts';
 import type { Bundle } from './page.ts';
 
 /** Where each prerendered path's screen begins, by module or by the name of its chunk, and the pack that it speaks from. */
@@ -29,6 +29,7 @@ export async function readBundle(dist: string): Promise<Bundle> {
     };
   }
   return {
+    setUp: address(manifest, keyOf(manifest, REACT_CHUNK)),
     entry: address(manifest, ENTRY),
     imports: first.filter((key) => key !== ENTRY).map((key) => address(manifest, key)),
     styleSheets: styleSheets(manifest, first).map((file) => `/${file}`),

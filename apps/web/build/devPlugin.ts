@@ -178,6 +178,7 @@ function document(materials: Materials): string {
     prepaint: prepaintScript(data, { theme: data.theme.default, color: data.theme.frame }),
     css: materials.css,
     links: materials.preloads,
+    setUp: undefined,
     entry: '/src/main.tsx',
     body: '',
     path: undefined,

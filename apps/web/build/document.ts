@@ -18,6 +18,8 @@ export interface DocumentParts {
   /** theme, font faces and the CSS of the first load */
   css: string;
   links: HeadLink[];
+  /** address of the module that is set up as soon as it is there, in a task of its own, before the entry uses it */
+  setUp: string | undefined;
   /** address of the entry module */
   entry: string;
   /** prerendered markup of the app; empty where nothing is prerendered */
@@ -53,7 +55,7 @@ ${parts.links.map(link).join('\n')}
 <meta property="og:image:height" content="630">
 <meta property="og:image:alt" content="${text(data.name)}">
 <meta name="twitter:card" content="summary_large_image">
-<script type="module" src="${parts.entry}"></script>
+${parts.setUp === undefined ? '' : `<script type="module" async src="${parts.setUp}"></script>\n`}<script type="module" src="${parts.entry}"></script>
 </head>
 <body>
 <noscript>${text(parts.noScript)}</noscript>

@@ -5,6 +5,8 @@ import { prepaintScript } from './prepaint.ts';
 
 /** What the bundler made that a page must name. */
 export interface Bundle {
+  /** address of the module, of those that the entry imports, that is set up in a task of its own */
+  setUp: string | undefined;
   /** address of the entry module */
   entry: string;
   /** addresses of modules the entry imports at once */
@@ -59,6 +61,7 @@ export function makePage(materials: Materials, bundle: Bundle, words: Prerendere
       ...wordLinks(materials, [bundle.words, screen?.words ?? {}]),
       ...iconLinks,
     ],
+    setUp: bundle.setUp,
     entry: bundle.entry,
     body: path === undefined ? words.shell : (words.bodies[path] ?? ''),
     path,

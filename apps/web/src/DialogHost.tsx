@@ -2,7 +2,7 @@ import type { GameCategory } from '@marquee/domain/gameTypes';
 import { useDialogs } from '@marquee/state/dialogs';
 import { useLocation } from '@marquee/state/navigation';
 import { useSession } from '@marquee/state/session';
-import { Activity, useCallback, useEffect, useState } from 'react';
+import { Activity, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { hasPage } from './pages.ts';
 import type { Screens } from './screens.ts';
 
@@ -25,6 +25,8 @@ export function DialogHost({ screens, off }: DialogHostProps) {
     NoticePopup,
   } = screens;
   const { current } = useDialogs();
+  // nobody asked for it: it is made in small steps, between which the page answers
+  const news = useDeferredValue(current?.kind === 'notice');
   const passwordDue = usePasswordDue();
   // the same each time: the login that was made ahead is not rendered anew
   const leadsTo = useCallback((path: string) => hasPage(path, off), [off]);
@@ -45,7 +47,7 @@ export function DialogHost({ screens, off }: DialogHostProps) {
       {current?.kind === 'terms' && <TermsPopup />}
       {current?.kind === 'trial' && <TrialWarning />}
       {current?.kind === 'signOut' && <SignOutDialog />}
-      {current?.kind === 'notice' && <NoticePopup />}
+      {news && current?.kind === 'notice' && <NoticePopup />}
     </>
   );
 }

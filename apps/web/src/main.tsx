@@ -6,11 +6,11 @@ import { loadFirstCalls } from '@marquee/sdk/contract/firstHeads';
 import { createStorage } from '@marquee/state/storage';
 import { createBrowserHistory } from '@tanstack/history';
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { redirectFor } from './access.ts';
 import { createBoot, fetchClient } from './boot.ts';
 import { followTheme } from './devTheme.ts';
+import { takeOver } from './reactRoot.ts';
 import { createScreens, screenFor } from './screens.ts';
 import { whenIdle } from './whenIdle.ts';
 
@@ -56,10 +56,7 @@ async function start(): Promise<void> {
   // prerendered for this very path and language: take it over; else put the page in its place
   const asPrerendered = container.dataset.path === location.pathname && language === brand.languages.default;
   // as a transition: the browser gets its turn every few milliseconds, and the page answers meanwhile
-  startTransition(() => {
-    if (asPrerendered) hydrateRoot(container, tree);
-    else createRoot(container).render(tree);
-  });
+  startTransition(() => takeOver(container, tree, asPrerendered));
 
   const device = matchMedia('(pointer: coarse) and (max-width: 900px)').matches ? 3 : 0;
   // a login and what comes after it then open without a wait

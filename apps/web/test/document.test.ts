@@ -13,6 +13,7 @@ const parts = {
   prepaint: 'void 0',
   css: ':root{--a:1}',
   links: [{ rel: 'preload', href: '/a.woff2', crossorigin: '' }],
+  setUp: '/assets/react.js',
   entry: '/assets/main.js',
   body: '<p>Hello</p>',
   path: '/',
@@ -33,6 +34,15 @@ test('WEB-04a what an operator writes cannot break out of the page', () => {
     data: { ...testBrand, name: evil, legal: { ...testBrand.legal, entity: '</script><script>alert(2)</script>' } },
   });
   expect(html).not.toContain('<script>alert');
+});
+
+test('the library is set up as soon as it is there, in a task of its own, and the entry comes after it', () => {
+  const scripts = [...renderDocument(parts).matchAll(/<script type="module"[^>]*>/g)].map(([tag]) => tag);
+  expect(scripts).toEqual([
+    '<script type="module" async src="/assets/react.js">',
+    '<script type="module" src="/assets/main.js">',
+  ]);
+  expect(renderDocument({ ...parts, setUp: undefined })).not.toContain(' async ');
 });
 
 test('BRAND-10 the page carries the brand’s data for the browser to read', () => {

@@ -15,7 +15,14 @@ import { type Bundle, makePage } from '../build/page.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const bundle: Bundle = {
-  ...{ entry: '/assets/main.js', imports: [], css: '.a{color:red}', messagePageCss: '', styleSheets: [] },
+  ...{
+    setUp: '/assets/react.js',
+    entry: '/assets/main.js',
+    imports: [],
+    css: '.a{color:red}',
+    messagePageCss: '',
+    styleSheets: [],
+  },
   ...{ screens: {}, words: {} },
 };
 

@@ -9,6 +9,9 @@ export const footer = style({
   color: color.onBar,
   borderBlockStart: `1px solid ${color.border}`,
   fontSize: size.sm,
+  // as the parts of the page: far below the fold it is not laid out
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 60rem',
 });
 
 export const inner = style({

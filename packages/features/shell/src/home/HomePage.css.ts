@@ -1,6 +1,6 @@
 import { vars } from '@marquee/theme/contract';
 import { media } from '@marquee/ui/base/breakpoints';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { size, space } = vars;
 
@@ -18,6 +18,17 @@ export const top = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
   '@media': { [media.tablet]: { gap: space[4] } },
+});
+
+// what is far below the fold is neither styled nor laid out until the reader gets near, and what rises from it still shows
+globalStyle(`${page} > :not(${top})`, {
+  '@supports': {
+    '(overflow-clip-margin: 1px)': {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto 24rem',
+      overflowClipMargin: space[12],
+    },
+  },
 });
 
 /** Of the height of what comes: its heading is one line. */
