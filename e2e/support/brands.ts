@@ -46,3 +46,8 @@ export const closedBrand = first('asks for a login first', (pack) => pack.loginR
 export const smsBrand = first('has login by SMS', ({ id }) => flagsOf(id).smsLogin === true);
 /** A brand with social providers and free play. */
 export const socialBrand = first('has social login', ({ id }) => flagsOf(id).socialLogin === true);
+/** A brand to play on: another than the one whose balances are looked at elsewhere. */
+export const playBrand = first(
+  'has play beside the first',
+  (pack) => !pack.loginRequiredForHome && pack.id !== openBrand.id,
+);
