@@ -27,8 +27,11 @@ function setUp({ waiting, active = true }: { waiting?: ServiceWorker; active?: b
     register: vi.fn(async () => registration as unknown as ServiceWorkerRegistration),
     getRegistration: vi.fn(async () => registration as unknown as ServiceWorkerRegistration),
   };
+  const names = new Set(['offline-r0', 'of-others']);
+  const caches = { keys: async () => [...names], delete: async (name: string) => names.delete(name) };
   const options: FollowOptions = {
     container,
+    caches,
     worker: { address: '/worker.js', wanted: true },
     release: 'r1',
     page,
@@ -37,6 +40,7 @@ function setUp({ waiting, active = true }: { waiting?: ServiceWorker; active?: b
   };
   return {
     registration,
+    kept: names,
     container,
     onNew,
     options,
@@ -94,10 +98,11 @@ describe('WEB-06 new releases', () => {
     expect(registration.update).toHaveBeenCalledOnce();
   });
 
-  test('WEB-02 a brand that wants no worker any more takes it away', async () => {
-    const { options, registration, container } = setUp();
+  test('WEB-02 a brand that wants no worker any more takes it away, with what it kept and nothing else', async () => {
+    const { options, registration, container, kept } = setUp();
     await followWorker({ ...options, worker: { address: '/worker.js', wanted: false } });
     expect(registration.unregister).toHaveBeenCalledOnce();
     expect(container.register).not.toHaveBeenCalled();
+    expect([...kept]).toEqual(['of-others']);
   });
 });

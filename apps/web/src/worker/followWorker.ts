@@ -1,11 +1,13 @@
 import { ownScript } from '@marquee/blocks/worker/startWorker';
 import type { ToWorker } from './keepOffline.ts';
+import { forgetKept } from './kept.ts';
 
 /** An open page looks for a new version when it comes back into sight, but not more often than this. */
 const LOOK_MS = 30 * 60_000;
 
 export interface FollowOptions {
   container: Pick<ServiceWorkerContainer, 'register' | 'getRegistration'>;
+  caches: Pick<CacheStorage, 'keys' | 'delete'>;
   /** address of the worker, and whether the brand wants one */
   worker: { address: string; wanted: boolean };
   /** stamp of the page that is open (WEB-08) */
@@ -20,10 +22,19 @@ export interface FollowOptions {
  * Registers the worker of the brand and tells of new releases (WEB-06). Pages always come from the network, so a new
  * worker has nothing to force: it takes over by itself where the page is of its release already, and else waits.
  */
-export async function followWorker({ container, worker, release, page, clock, onNew }: FollowOptions): Promise<void> {
+export async function followWorker({
+  container,
+  caches,
+  worker,
+  release,
+  page,
+  clock,
+  onNew,
+}: FollowOptions): Promise<void> {
   if (!worker.wanted) {
-    // one of an earlier release would be looked for at the next visit only
+    // one of an earlier release would be looked for at the next visit only, and gone from here it takes nothing with it
     await (await container.getRegistration())?.unregister();
+    await forgetKept(caches);
     return;
   }
   const registration = await container.register(ownScript(worker.address), { scope: '/', updateViaCache: 'none' });

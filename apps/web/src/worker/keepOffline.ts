@@ -1,3 +1,5 @@
+import { CACHES, forgetKept } from './kept.ts';
+
 /** What a brand's worker is told by the build. */
 export interface OfflineFiles {
   /** stamp of the brand's pages (WEB-08) */
@@ -9,9 +11,6 @@ export interface OfflineFiles {
   /** stamp of page and files: another one is another cache */
   readonly revision: string;
 }
-
-/** Begins every name of a cache of ours. */
-export const CACHES = 'offline-';
 
 /** What a page may say to the worker: which release it is of, and that it may take over at once. */
 export type ToWorker = 'release' | 'take over';
@@ -60,12 +59,6 @@ export function keepOffline(scope: WorkerScope, { release, page, files, revision
     );
   }
 
-  async function forgetOthers(): Promise<void> {
-    const names = await scope.caches.keys();
-    const old = names.filter((each) => each.startsWith(CACHES) && each !== name);
-    await Promise.all(old.map((each) => scope.caches.delete(each)));
-  }
-
   async function kept(address: string): Promise<Response | undefined> {
     return (await scope.caches.open(name)).match(address);
   }
@@ -80,7 +73,7 @@ export function keepOffline(scope: WorkerScope, { release, page, files, revision
 
   scope.addEventListener('install', (event) => event.waitUntil(fill()));
   scope.addEventListener('activate', (event) => {
-    event.waitUntil(Promise.all([forgetOthers(), scope.registration.navigationPreload?.enable()]));
+    event.waitUntil(Promise.all([forgetKept(scope.caches, name), scope.registration.navigationPreload?.enable()]));
   });
   scope.addEventListener('fetch', (event) => {
     const { request } = event;

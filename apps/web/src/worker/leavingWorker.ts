@@ -1,4 +1,4 @@
-import { CACHES } from './keepOffline.ts';
+import { forgetKept } from './kept.ts';
 
 /** The part of a service worker's scope that is used. */
 interface LeavingScope {
@@ -21,8 +21,7 @@ function leave(scope: LeavingScope): void {
 }
 
 async function clear({ caches, registration }: LeavingScope): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(CACHES)).map((name) => caches.delete(name)));
+  await forgetKept(caches);
   await registration.unregister();
 }
 

@@ -12,6 +12,7 @@ export async function start({ brand, words, clock }: Boot): Promise<void> {
   let offered = false;
   await followWorker({
     container: navigator.serviceWorker,
+    caches,
     worker: { address: '/worker.js', wanted: brand.offline },
     release: document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content ?? '',
     page: document,
