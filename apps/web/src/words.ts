@@ -92,7 +92,8 @@ export class WordsStore {
     const { messages } = await this.#load(language, [pack]);
     // a switch meanwhile knows of the pack and brings it along
     if (this.#wanted !== language || this.#current.language !== language) return this.show(this.#wanted);
-    this.#set({ language, messages: mergePacks(this.#current.messages, messages) });
+    // added to what is there: nothing on the screen speaks these words, so none of it is rendered anew for them
+    Object.assign(this.#current.messages, messages);
   }
 
   /** `whole` tells whether all packs of the language itself came; what is missing in them falls back silently. */

@@ -2,7 +2,7 @@ import type { BrandData } from '@marquee/brand/data';
 import type { PageHead } from '@marquee/brand/pageHead';
 import type { Pack } from '@marquee/i18n/catalogue';
 import { type LanguageCode, languageOf, sourceLanguage } from '@marquee/i18n/languages';
-import { createIntl, createIntlCache } from 'react-intl';
+import { quickIntl } from '@marquee/i18n/quickIntl';
 import { isHome } from '../access.ts';
 import { messages } from './head.messages.ts';
 import { alternates, canonicalPath, isListed, pageAddress } from './listed.ts';
@@ -37,23 +37,19 @@ export function headOf({ brand, path, language, words }: HeadOptions): PageHead 
   };
 }
 
-const cache = createIntlCache();
-const made = new WeakMap<Pack, ReturnType<typeof createIntl>>();
+const made = new WeakMap<Pack, ReturnType<typeof quickIntl>>();
 
 /** Speaks a language without the tree of the page; what is missing is said in the language of the source. */
 export function headIntl(language: LanguageCode, words: Pack) {
   const locale = languageOf(language).bcp47;
   const known = made.get(words);
   if (known?.locale === locale) return known;
-  const intl = createIntl(
-    {
-      locale,
-      defaultLocale: languageOf(sourceLanguage).bcp47,
-      messages: words as Record<string, Pack[string]>,
-      onError: () => {},
-    },
-    cache,
-  );
+  const intl = quickIntl({
+    locale,
+    defaultLocale: languageOf(sourceLanguage).bcp47,
+    messages: words as Record<string, Pack[string]>,
+    onError: () => {},
+  });
   made.set(words, intl);
   return intl;
 }
