@@ -59,15 +59,21 @@ async function start(): Promise<void> {
   startTransition(() => takeOver(container, tree, asPrerendered));
 
   const device = matchMedia('(pointer: coarse) and (max-width: 900px)').matches ? 3 : 0;
-  // a login and what comes after it then open without a wait
-  whenIdle(() => {
-    void Promise.all([screens.LoginDialog.preload(), screens.Home.preload(), screens.account.preload()]);
-    if (brand.registration === 'direct' && app.session.token() === null) void screens.RegisterDialog.preload();
+  // one after the other: the page answers in between
+  whenIdle(
+    // a login and what comes after it then open without a wait
+    () => void screens.LoginDialog.preload(),
+    () => void Promise.all([screens.Home.preload(), screens.account.preload()]),
+    () => {
+      if (brand.registration === 'direct' && app.session.token() === null) void screens.RegisterDialog.preload();
+    },
     // the platform may have other domains; what fails here changes nothing
-    boot.followRoutes(device).catch(() => {});
+    () => void boot.followRoutes(device).catch(() => {}),
     // in development there is no worker: what is edited is seen
-    if (import.meta.env.PROD) import('./worker/start.tsx').then((worker) => worker.start(boot)).catch(() => {});
-  });
+    () => {
+      if (import.meta.env.PROD) import('./worker/start.tsx').then((worker) => worker.start(boot)).catch(() => {});
+    },
+  );
 }
 
 /** Only where a brand wants it (WEB-05); without its code nothing is reported. */

@@ -1,3 +1,4 @@
+import { useContentHosts } from '@marquee/state/contentHosts';
 import { useDialogs } from '@marquee/state/dialogs';
 import { AppStoreContext } from '@marquee/state/value';
 import { historyAt } from '@marquee/testing/places';
@@ -159,15 +160,24 @@ test('AUTH-05a the agent page of a brand that asks for a login is its agent logi
 
 test('SHELL-18b pictures of the platform come from a host of its list that the brand allows, or from itself', async () => {
   const hosts = { imageCDNs: ['https://evil.example', 'https://pictures.cdn.example'] };
-  await visit('/', {
+  const { app, user } = await visit('/', {
     hosts,
     brand: { hosts: { api: [], image: ['https://*.cdn.example'], frame: [], script: [], service: [] } },
   });
+  const ofPlatform = () =>
+    [...document.querySelectorAll('img')].map(({ src }) => src).filter((src) => src.includes('/sandbox/art/'));
+  await waitFor(() => expect(ofPlatform().length).toBeGreaterThan(0), patience);
+  // what was on the screen before the list came stays where it came from, what comes after it does not
+  const Listed = () => useContentHosts('pictures') && <p>listed</p>;
+  render(
+    <AppStoreContext value={app}>
+      <Listed />
+    </AppStoreContext>,
+  );
+  await screen.findByText('listed', {}, patience);
+  await user.click(screen.getAllByRole('link', { name: 'Slots' })[0] as HTMLElement);
   await waitFor(() => {
-    const sources = [...document.querySelectorAll('img')].map((image) => image.src);
-    const platform = sources.filter((source) => source.includes('/sandbox/art/'));
-    expect(platform.length).toBeGreaterThan(0);
-    expect(platform.filter((source) => source.startsWith('https://evil.example'))).toEqual([]);
-    expect(platform.some((source) => source.startsWith('https://pictures.cdn.example/sandbox/art/'))).toBe(true);
+    expect(ofPlatform().some((src) => src.startsWith('https://pictures.cdn.example/sandbox/art/'))).toBe(true);
   }, patience);
+  expect(ofPlatform().filter((src) => src.startsWith('https://evil.example'))).toEqual([]);
 });
