@@ -70,7 +70,7 @@ function makeBuild(release: string): string {
 const shown = (place: string) => readFileSync(join(place, 'current/sites/red/index.html'), 'utf8');
 
 describe('WEB-08 releases', () => {
-  test('WEB-08 there is a way back to the last release, and forward again', async () => {
+  test('WEB-08b there is a way back to the last release, and forward again', async () => {
     const place = temporary();
     expect(await publish(makeBuild('one'), place, server)).toEqual({ release: 'one', before: undefined });
     expect(await publish(makeBuild('two'), place, server)).toEqual({ release: 'two', before: 'one' });
@@ -141,7 +141,21 @@ describe('BRAND-10 a static host', () => {
     expect(readdirSync(to).sort()).toEqual(['_headers', '_redirects', 'assets', 'index.html']);
     await exportSite(makeBuild('one'), 'red', to, true);
     expect(readdirSync(to).sort()).toEqual(['_headers', 'assets', 'index.html']);
+    expect(await assetsIn(to)).toContain('404.html');
     await expect(exportSite(makeBuild('one'), 'green', to)).rejects.toThrow('there are red, blue');
+  });
+
+  test('BRAND-10 an export takes the place of one of before, and of nothing else', async () => {
+    const to = join(temporary(), 'out');
+    mkdirSync(to);
+    await exportSite(makeBuild('one'), 'red', to);
+    await exportSite(makeBuild('two'), 'red', to);
+    expect(readFileSync(join(to, 'index.html'), 'utf8')).toBe('red two');
+    const home = temporary();
+    writeFileSync(join(home, 'index.html'), 'of somebody');
+    await expect(exportSite(makeBuild('one'), 'red', home)).rejects.toThrow('holds something else than an export');
+    await expect(exportSite(makeBuild('one'), 'red', join(home, 'index.html'))).rejects.toThrow('ENOTDIR');
+    expect(readdirSync(home)).toEqual(['index.html']);
   });
 
   test('WEB-03a gets a page for each route, under the head of the route, and is told where it lies', async () => {
@@ -186,7 +200,7 @@ describe('BRAND-10 a static host', () => {
     expect(policy).toContain('https://*.cdn.example');
     expect(rules.find((rule) => rule.startsWith('/assets/*'))).toContain('immutable');
     expect(rules[0]).toContain('X-Release: red1');
-    expect(files.get('/_redirects')).toBe('/login /login.html 200\n/* /200.html 200\n');
+    expect(files.get('/_redirects')).toBe('/login /login.html 200\n/assets/* /200.html 404\n/* /200.html 200\n');
   });
 });
 

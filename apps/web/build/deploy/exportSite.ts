@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withHead } from '@marquee/brand/pageHead';
 import { headMarkupAt, headsFile, type SiteHeads } from '@marquee/brand/siteHeads';
@@ -25,7 +25,7 @@ export async function exportSite(dist: string, id: string, to: string, cloudflar
   for (const other of ids) if (other !== id) for (const address of await ownAssets(dist, other)) others.add(address);
   for (const address of its) others.delete(address);
 
-  await rm(to, { recursive: true, force: true });
+  await makeRoom(to);
   await mkdir(path.dirname(path.resolve(to)), { recursive: true });
   const site = path.join(dist, 'sites', id);
   const left = ['assets', headsFile.slice(1), ...(cloudflare ? ['_redirects'] : [])].map((name) =>
@@ -38,6 +38,23 @@ export async function exportSite(dist: string, id: string, to: string, cloudflar
     const address = `/assets/${name.replace(/\.(?:br|gz)$/, '')}`;
     if (!others.has(address)) await cp(path.join(dist, 'assets', name), path.join(to, 'assets', name));
   }
+  // the page that Cloudflare takes for what is missing there, instead of home's
+  if (cloudflare) await writeFile(path.join(to, 'assets/404.html'), MISSING);
+}
+
+const MISSING = '<!doctype html>\n<meta charset="utf-8">\n<title>404</title>\n404\n';
+
+/** Takes an export of before away. A folder that holds anything else is not ours to empty. */
+async function makeRoom(to: string): Promise<void> {
+  const there = await readdir(to).catch((error: NodeJS.ErrnoException): string[] => {
+    if (error.code === 'ENOENT') return [];
+    throw new ReleaseProblem(`${to} cannot be written (${error.code}). Name a folder with --to.`);
+  });
+  if (there.length > 0 && !['_headers', 'index.html', 'assets'].every((name) => there.includes(name)))
+    throw new ReleaseProblem(
+      `${to} holds something else than an export. Name an empty folder, or a new one, with --to.`,
+    );
+  await rm(to, { recursive: true, force: true });
 }
 
 /**

@@ -39,10 +39,13 @@ function allHashes({ pages }: Site): PageHashes {
   };
 }
 
-/** Pages by the address of their route, and the shell for every address without a file. */
+/**
+ * Pages by the address of their route, and the shell for every address without a file. A hashed file that is not there is
+ * said to be missing: answered with the shell, it would be kept as that file for a year.
+ */
 function redirects({ pages }: Site): string {
   const routes = Object.keys(pages).flatMap((file) => routeOf(file) ?? []);
-  return `${[...routes.map((route) => `${route} ${route}.html 200`), '/* /200.html 200'].join('\n')}\n`;
+  return `${[...routes.map((route) => `${route} ${route}.html 200`), '/assets/* /200.html 404', '/* /200.html 200'].join('\n')}\n`;
 }
 
 /** The route that a page of its own is for; none for home, which is found by its name, and for the shell. */
