@@ -5,9 +5,9 @@ export function nearest(given: string, known: readonly string[]): string | undef
   if (known.length === 0) return undefined;
   const folded = new Map(known.map((name) => [name.toLowerCase(), name]));
   const found = closest(given.toLowerCase(), [...folded.keys()]);
-  return distance(given.toLowerCase(), found) <= Math.max(2, Math.floor(given.length * 0.35))
-    ? folded.get(found)
-    : undefined;
+  // of two letters at least one has to be right
+  const slips = Math.min(given.length - 1, Math.max(2, Math.floor(given.length * 0.35)));
+  return distance(given.toLowerCase(), found) <= slips ? folded.get(found) : undefined;
 }
 
 /** `Did you mean "x"?`, or what there is to choose from. */

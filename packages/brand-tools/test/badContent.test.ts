@@ -69,6 +69,11 @@ const table: BadPack[] = [
     ...{ code: 'theme/bad-colour', file: 'theme.json', at: '1:24', mend: /Write it like/ },
   },
   {
+    title: 'BRAND-08a a seed that is see-through, of which no colour can be derived',
+    files: { 'theme.json': '{ "seeds": { "accent": "#0b6bcb", "wash": ["#fff", "rgb(0 0 0 / 50%)"] } }' },
+    ...{ code: 'theme/bad-colour', file: 'theme.json', at: '1:52', mend: /without alpha/ },
+  },
+  {
     title: 'C12 BRAND-08b an override that cannot be read',
     files: { 'theme.json': '{ "seeds": { "accent": "#0b6bcb" },\n  "dark": { "color": { "text": "#222222" } } }' },
     ...{ code: 'theme/contrast', file: 'theme.json', at: '2:32', mend: /nearest colour that is readable/ },

@@ -19,6 +19,11 @@ export function parseColour(text: string): Lch | undefined {
   return { l: clamp(l, 0, 1), c: c < 0.003 ? 0 : c, h: h ?? 0 };
 }
 
+/** Whether a colour lets nothing through; what is no colour at all does not either. */
+export function isOpaque(text: string): boolean {
+  return (parse(text)?.alpha ?? 1) >= 1;
+}
+
 /** `#rrggbb` of the nearest sRGB colour with the same lightness and hue; `#rrggbbaa` when it is translucent. */
 export function hex({ l, c, h }: Lch, alpha = 1): string {
   const inGamut = clampChroma({ mode: 'oklch', l: clamp(l, 0, 1), c: Math.max(0, c), h }, 'oklch');

@@ -6,7 +6,7 @@ import { type ColourPath, type ContrastPair, colourAt, contrastPairs } from './p
 
 /** What is wrong in a `theme.json`. `path` leads to the value that has to change. */
 export type ThemeFinding =
-  /** a text that is no colour */
+  /** a text that is no colour, or a seed that is see-through */
   | { kind: 'colour'; path: string[]; value: string }
   /** a text that cannot stand in a style sheet */
   | { kind: 'value'; path: string[]; value: string }

@@ -1,5 +1,5 @@
 import type { ThemeSeeds } from './author.ts';
-import { type Lch, parseColour } from './colour.ts';
+import { isOpaque, type Lch, parseColour } from './colour.ts';
 import type { ToneName } from './pairs.ts';
 
 /** Seeds as colours, completed. `wash` is absent when the brand leaves it to accent and second. */
@@ -11,7 +11,7 @@ export interface Seeds {
 
 export interface ParsedSeeds {
   seeds: Seeds;
-  /** seeds that are no colour, by their path in `theme.json`; a default stands in for each */
+  /** seeds that are no opaque colour, by their path in `theme.json`; what is nearest stands in for each */
   unparsable: { path: string[]; value: string }[];
 }
 
@@ -31,7 +31,7 @@ export function parseSeeds(author: ThemeSeeds): ParsedSeeds {
   const colour = (path: string[], value: string | undefined, fallback: Lch): Lch => {
     if (value === undefined) return fallback;
     const parsed = parseColour(value);
-    if (!parsed) unparsable.push({ path: ['seeds', ...path], value });
+    if (!parsed || !isOpaque(value)) unparsable.push({ path: ['seeds', ...path], value });
     return parsed ?? fallback;
   };
 

@@ -1,3 +1,4 @@
+import { parseColour } from '@marquee/theme/colour';
 import type { ThemeFinding } from '@marquee/theme/findings';
 import type { Words } from '../finding.ts';
 import { problemAt } from '../read/draft.ts';
@@ -28,6 +29,13 @@ export function themeWords(finding: ThemeFinding): Words {
   const name = `"${finding.path.join('.')}"`;
   switch (finding.kind) {
     case 'colour':
+      if (parseColour(finding.value))
+        return {
+          severity: 'error',
+          code: 'theme/bad-colour',
+          message: `${name} is see-through: "${finding.value}".`,
+          mend: 'A seed is a colour by itself. Write it without alpha, like "#1a2b3c".',
+        };
       return {
         severity: 'error',
         code: 'theme/bad-colour',

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type LanguageCode, sourceLanguage } from '@marquee/i18n/languages';
 import type { Catalogue } from '../catalogue.ts';
+import { refuse } from '../new/request.ts';
 import type { LoadedPack } from '../packs.ts';
 import { languageNamed } from '../words/language.ts';
 import { type PoEntry, writePo } from '../words/po.ts';
@@ -24,7 +25,7 @@ export const exportWords: Command = {
     const wanted = options.languages?.split(',').map((name) => [name, languageNamed(name.trim())] as const);
     const unknown = wanted?.find(([, code]) => code === undefined);
     if (unknown) {
-      out(`"${unknown[0]}" is no language of the platform.`);
+      out(refuse.language(unknown[0].trim()) ?? '');
       return 2;
     }
     const packs = await soundPacks(args, input);

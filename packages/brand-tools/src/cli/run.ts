@@ -80,7 +80,8 @@ export async function runCli(line: readonly string[], world: CliWorld): Promise<
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
-    out(`There is no command "${name}". ${suggestion(name, Object.keys(commands), '')}\n\n${usage(commands)}`);
+    const near = suggestion(name, Object.keys(commands), 'These are known:');
+    out(`There is no command "${printable(name)}". ${near}\n\n${usage(commands)}`);
     return 2;
   }
   if (values.help) {
@@ -91,7 +92,9 @@ export async function runCli(line: readonly string[], world: CliWorld): Promise<
   const foreign = Object.keys(options).find((option) => !Object.hasOwn(command.options ?? {}, option));
   if (foreign !== undefined) {
     const known = [...Object.keys(command.options ?? {}), ...EVERYWHERE];
-    out(`${name} has no option --${foreign}. ${suggestion(foreign, known, '')}\n\n${commandUsage(command)}`);
+    out(
+      `${name} has no option --${foreign}. ${suggestion(foreign, known, 'These are known:')}\n\n${commandUsage(command)}`,
+    );
     return 2;
   }
   const brandsDir = brands === undefined ? places.brands : resolve(cwd, brands);

@@ -2,7 +2,7 @@ import { jurisdictionOf } from '@marquee/brand/jurisdictions';
 import { type FormatName, formats } from '@marquee/brand/schema/formats';
 import { normaliseHost } from '@marquee/domain/host';
 import { brandDefaults, isLanguageCode, type LanguageCode, languageCodes } from '@marquee/i18n/languages';
-import { parseColour } from '@marquee/theme/colour';
+import { isOpaque, parseColour } from '@marquee/theme/colour';
 import { folderNameProblem } from '../checks/folder.ts';
 import { suggestion } from '../nearest.ts';
 
@@ -46,8 +46,10 @@ export const refuse = {
     taken.includes(id) ? `There is a brand "${id}" already.` : folderNameProblem(id),
   name: (name: string) => wrong('name', name),
   entity: (name: string) => wrong('name', name),
-  color: (color: string) =>
-    parseColour(color) ? undefined : `"${color}" is no colour. Write it like "#0b6bcb" or "oklch(0.55 0.2 290)".`,
+  color: (color: string) => {
+    if (!parseColour(color)) return `"${color}" is no colour. Write it like "#0b6bcb" or "oklch(0.55 0.2 290)".`;
+    return isOpaque(color) ? undefined : `"${color}" is see-through. Write it without alpha, like "#0b6bcb".`;
+  },
   domain: (domain: string) =>
     wrong('domain', domain) ?? (normaliseHost(domain) === null ? `"${domain}" is not a domain name.` : undefined),
   language: (code: string) =>

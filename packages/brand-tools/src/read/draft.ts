@@ -71,18 +71,11 @@ export function draftOf<Bytes extends Uint8Array>(
   function part<S extends z.ZodType>(path: string, schema: S, kind: SchemaKind): Part<z.output<S>> | undefined {
     const file = files.get(path);
     if (!file) return undefined;
-    const read = readText(file.bytes, `${shown}/${path}`);
+    const read = once(file.bytes, `${kind} ${shown}/${path}`, () =>
+      partOf(file.bytes, `${shown}/${path}`, schema, kind),
+    );
     problems.push(...read.problems);
-    if (read.text === undefined) return undefined;
-    const json = readJson(read.text, `${shown}/${path}`);
-    problems.push(...json.problems);
-    if (!json.document) return undefined;
-    problems.push(...problemsWith(schema, json.document, kind));
-    const sound = soundParts(schema, json.document.value, { defaults: !json.document.partial });
-    if (sound === undefined) return undefined;
-    // JSON leaves out what is undefined in an object, and has no place for it in a list
-    const whole = schema.safeParse(JSON.parse(JSON.stringify(sound)));
-    return { document: json.document, sound, ...(whole.success && !json.document.partial && { data: whole.data }) };
+    return read.part;
   }
 
   const brand = part('brand.json', packSchemas.brand, 'brand');
@@ -119,6 +112,36 @@ export function draftOf<Bytes extends Uint8Array>(
 
   const pack = { id, shown, files, lang, ...(brand && { brand }), ...(theme && { theme }), ...(flags && { flags }) };
   return { pack, findings: problems.map((problem) => ({ ...problem, brand: id })) };
+}
+
+/** what was read from bytes that are still in use: in a draft that changes with every key, most files are as they were */
+const known = new WeakMap<Uint8Array, { as: string; read: unknown }>();
+
+function once<T>(bytes: Uint8Array, as: string, read: () => T): T {
+  const before = known.get(bytes);
+  if (before?.as === as) return before.read as T;
+  const now = read();
+  known.set(bytes, { as, read: now });
+  return now;
+}
+
+function partOf<S extends z.ZodType>(
+  bytes: Uint8Array,
+  shown: string,
+  schema: S,
+  kind: SchemaKind,
+): { part?: Part<z.output<S>>; problems: readonly Problem[] } {
+  const { text, problems: unreadable } = readText(bytes, shown);
+  if (text === undefined) return { problems: unreadable };
+  const { document, problems: syntax } = readJson(text, shown);
+  const problems = [...unreadable, ...syntax];
+  if (!document) return { problems };
+  problems.push(...problemsWith(schema, document, kind));
+  const sound = soundParts(schema, document.value, { defaults: !document.partial });
+  if (sound === undefined) return { problems };
+  // JSON leaves out what is undefined in an object, and has no place for it in a list
+  const whole = schema.safeParse(JSON.parse(JSON.stringify(sound)));
+  return { problems, part: { document, sound, ...(whole.success && !document.partial && { data: whole.data }) } };
 }
 
 function unknownLanguage(shown: string, path: string, code: string): Problem {

@@ -66,6 +66,7 @@ test('a command line that makes no sense gets the usage and 2', async () => {
     expect(text).toContain('Usage:');
   }
   expect((await run('chek')).text).toContain('Did you mean "check"?');
+  expect((await run('cat')).text).toContain('These are known:');
   expect((await run('--help')).code).toBe(0);
 });
 

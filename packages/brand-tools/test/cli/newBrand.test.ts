@@ -115,14 +115,24 @@ describe('BRAND-09 pnpm brand new', () => {
 
   test('says everything that is wrong with a command line at once, and makes nothing', async () => {
     const dir = await brandsFolder({ meridian: good });
-    const wrong = ['--color', 'bluue', '--languages', 'EN,XX', '--jurisdiction', 'Malta', '--domain', 'https://a.b'];
+    const wrong = [
+      '--color',
+      'bluue,#0b6bcb80',
+      '--languages',
+      'EN,XX',
+      '--jurisdiction',
+      'Malta',
+      '--domain',
+      'https://a.b',
+    ];
     const { code, text } = await line(['new', 'Bad Id', ...wrong, '--from', 'meridan', '--brands', dir]);
     expect(code).toBe(2);
     for (const said of [
       '"Bad Id"',
       '--name',
-      '"bluue"',
-      '"XX"',
+      '"bluue" is no colour',
+      '"#0b6bcb80" is see-through',
+      '"XX" is no language code of the platform. Known codes:',
       '"Malta"',
       '"https://a.b"',
       'Did you mean "meridian"?',
