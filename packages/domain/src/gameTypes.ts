@@ -33,9 +33,9 @@ export function isLottery(category: GameCategory): boolean {
   return LOTTERIES.includes(category);
 }
 
-/** The page of a category: its code in lower case (SHELL-01). */
+/** The page of a category: its code in lower case, and for lotteries the page that they are played on (SHELL-01). */
 export function categoryPath(category: GameCategory): string {
-  return `/${category.toLowerCase()}`;
+  return category === 'LOTT' ? '/lottery' : `/${category.toLowerCase()}`;
 }
 
 /** Vendors whose games open the lottery page instead of being launched (GAME-05, section 3). */

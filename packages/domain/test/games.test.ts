@@ -33,7 +33,7 @@ function sectionsOf(more: Partial<SectionRules>) {
 }
 
 describe('GAME-01 categories', () => {
-  test('GAME-01 esports and cockfight leave sports, codes nobody knows and empty categories are left out', () => {
+  test('GAME-01a esports and cockfight leave sports, codes nobody knows and empty categories are left out', () => {
     expect(sectionsOf({})).toEqual([
       ['RNG', ['E1']],
       ['LOTT', ['LOTT']],
@@ -45,13 +45,13 @@ describe('GAME-01 categories', () => {
     ]);
   });
 
-  test('GAME-01 in a lottery-style list cockfight is the fifth section, right after sports', () => {
+  test('GAME-01b in a lottery-style list cockfight is the fifth section, right after sports', () => {
     const order = sectionsOf({ cockfightSection: true }).map(([gameType]) => gameType);
     expect(order.indexOf('COCKFIGHT')).toBe(4);
     expect(order[3]).toBe('SPORTS');
   });
 
-  test('GAME-01 which providers are cockfight is configured', () => {
+  test('GAME-01b which providers are cockfight is configured', () => {
     expect(sectionsOf({ providers: { cockfight: ['S1'], esports: [] } })).toContainEqual(['COCKFIGHT', ['S1']]);
   });
 
@@ -68,7 +68,7 @@ describe('GAME-01 categories', () => {
     ).toEqual(['ELOTT', 'LIVE', 'RNG']);
   });
 
-  test('GAME-01 esports vendors are those that the vendor list names so', () => {
+  test('GAME-01a esports vendors are those that the vendor list names so', () => {
     expect(esportsVendors([card('ESPORTS', 'E1'), card('SPORTS', 'S1')])).toEqual(['E1']);
   });
 
@@ -131,7 +131,7 @@ test('GAME-02 BG is offered only in the languages that are configured', () => {
   expect(classificationsFor('EN', ['ID'])).toEqual(['SC', 'VP', 'TG', 'AC', 'JP']);
 });
 
-test('GAME-02 another list starts at page 1 with nothing searched or filtered', () => {
+test('GAME-02e another list starts at page 1 with nothing searched or filtered', () => {
   expect(filterOfList('hot')).toEqual({
     list: 'hot',
     page: 1,

@@ -31,7 +31,7 @@ describe('windows', () => {
     expect(open).toHaveBeenCalledWith('/login', 'login', 'popup,width=1300,height=900,left=310,top=50');
   });
 
-  test('C11 WEB-04 a window of another’s page never learns who opened it', () => {
+  test('C11 WEB-04d a window of another’s page never learns who opened it', () => {
     const { windows, open, opened } = page();
     windows.open('game', 'https://games.example/x', { width: 1300, height: 900 }, 'apart');
     expect(open).toHaveBeenCalledWith('', '_blank', 'popup,width=1300,height=900,left=310,top=50');

@@ -7,7 +7,7 @@ const start = (address: string | undefined) =>
   renderWithApp(<PlatformPicture address={address} look="" alt="Lucky Dragon" instead={<p>none</p>} />);
 
 describe('PlatformPicture', () => {
-  test('SHELL-18 is fetched once it comes near, and something else stands in its place when it does not come', async () => {
+  test('SHELL-18c is fetched once it comes near, and something else stands in its place when it does not come', async () => {
     await start('/sandbox/art/game/1.svg');
     const picture = screen.getByRole('img', { name: 'Lucky Dragon' });
     expect(picture.getAttribute('loading')).toBe('lazy');

@@ -5,7 +5,7 @@ const rules = { page: 'https://aurora.test', platform: '', frames: ['https://*.g
 const foreign = 'allow-scripts allow-same-origin allow-forms';
 
 describe('gameFrame', () => {
-  test('GAME-06 a path is the platform’s; on our own origin the game gets scripts and no more', () => {
+  test('GAME-06 WEB-04b a path is the platform’s; on our own origin the game gets scripts and no more', () => {
     expect(gameFrame('/play?t=1', rules)).toEqual({ src: 'https://aurora.test/play?t=1', rights: 'allow-scripts' });
     expect(gameFrame('https://aurora.test/play', rules)?.rights).toBe('allow-scripts');
   });
@@ -22,7 +22,7 @@ describe('gameFrame', () => {
     });
   });
 
-  test('SHELL-18 a provider’s host is framed where the brand allows it', () => {
+  test('SHELL-18 WEB-04b a provider’s host is framed where the brand allows it', () => {
     expect(gameFrame('https://slots.games.test/x', rules)).toEqual({
       src: 'https://slots.games.test/x',
       rights: foreign,

@@ -92,7 +92,7 @@ describe('LaunchPage', () => {
     expect(anew.mock.calls.map(([filter]) => filter?.queryKey?.[0])).toContain('wallet.balance');
   });
 
-  test('WEB-04 the game’s own way out counts only when it comes from the game’s window and origin', async () => {
+  test('WEB-04d the game’s own way out counts only when it comes from the game’s window and origin', async () => {
     const { path } = await start(GAME);
     const contentWindow = {} as Window;
     Object.defineProperty(await frame(), 'contentWindow', { value: contentWindow });
@@ -165,7 +165,7 @@ describe('LaunchPage', () => {
     expect(await frame()).toBeTruthy();
   });
 
-  test('C11 a browser without windows goes to the game itself', async () => {
+  test('C11 WEB-07b a browser without windows goes to the game itself', async () => {
     const leave = vi.fn();
     await start(GAME, { windows: { able: false, leave } });
     const { src } = await frame();

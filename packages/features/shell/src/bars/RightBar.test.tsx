@@ -130,7 +130,7 @@ describe('RightBar', () => {
     expect(sent('support.service')).toHaveLength(0);
   });
 
-  test('WEB-07 C02 in a browser without windows the service shows in the page', async () => {
+  test('WEB-07b C02 in a browser without windows the service shows in the page', async () => {
     const { chat, open } = await start({ able: false });
     await chat();
     const frame = await screen.findByTitle('Customer service', { exact: true });

@@ -28,6 +28,16 @@ describe('Footer', () => {
     expect([help.getAttribute('target'), help.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
   });
 
+  test('SHELL-09c SAFE-05 leads to the page of each kind of games that is offered, not to promotions or home', async () => {
+    await renderWithApp(<Footer clock={fixedClock()} />, {
+      brand: { games: { off: ['COCKFIGHT'], first: [], cockfightSection: true, jackpot: 'off' } },
+    });
+    const paths = ['/rng', '/live', '/sports', '/fish', '/pvp', '/esports', '/elott', '/lottery'];
+    const inside = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(inside.filter((path) => path?.startsWith('/')).sort()).toEqual(expect.arrayContaining(paths.sort()));
+    for (const other of ['/cockfight', '/promotions', '/home']) expect(inside).not.toContain(other);
+  });
+
   test('SHELL-09b the copyright line takes its year from the clock, in the time zone of the brand', async () => {
     const newYearInManila = fixedClock(Date.UTC(2027, 11, 31, 17));
     await renderWithApp(<Footer clock={newYearInManila} />);

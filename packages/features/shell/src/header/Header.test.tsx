@@ -44,9 +44,11 @@ describe('Header', () => {
       '/',
       '/fish',
       '/rng',
+      '/lottery',
       '/live',
       '/sports',
       '/pvp',
+      '/elott',
       '/esports',
     ]);
     expect(links.filter((link) => link.hasAttribute('aria-current')).map(({ textContent }) => textContent)).toEqual([
@@ -54,7 +56,7 @@ describe('Header', () => {
     ]);
   });
 
-  test('SHELL-04 a visitor can open the login', async () => {
+  test('SHELL-04b a visitor can open the login', async () => {
     const { user } = await start();
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(screen.getByRole('status').textContent).toBe('login');
@@ -69,7 +71,7 @@ describe('Header', () => {
     ['member', 'Member'],
     ['agent', 'Agent'],
     ['trial', 'Trial account'],
-  ] as const)('SHELL-04 who is logged in sees name, kind and balance: %s', async (session, kind) => {
+  ] as const)('SHELL-04b who is logged in sees name, kind and balance: %s', async (session, kind) => {
     await start({ session });
     expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
     expect((await screen.findAllByText(`demo${session}`)).length).toBeGreaterThan(0);

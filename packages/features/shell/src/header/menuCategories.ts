@@ -1,4 +1,4 @@
-import { type GameCategory, gameCategories, isLottery } from '@marquee/domain/gameTypes';
+import { type GameCategory, gameCategories } from '@marquee/domain/gameTypes';
 
 /** What a brand says of its games. */
 interface BrandGames {
@@ -7,11 +7,9 @@ interface BrandGames {
 }
 
 /**
- * The kinds of games that have a page, in the brand's order (SHELL-05), without those that it does not offer (SAFE-05).
- * Known with the page itself, so that no entry comes or goes later; lotteries are played on a page that is not there.
+ * The kinds of games, in the brand's order (SHELL-05), without those that it does not offer (SAFE-05).
+ * Known with the page itself, so that no entry comes or goes later.
  */
 export function menuCategories({ off, first }: BrandGames): GameCategory[] {
-  return [...new Set([...first, ...gameCategories])].filter(
-    (category) => !off.includes(category) && !isLottery(category),
-  );
+  return [...new Set([...first, ...gameCategories])].filter((category) => !off.includes(category));
 }

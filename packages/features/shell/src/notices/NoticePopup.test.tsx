@@ -66,7 +66,7 @@ describe('NoticePopup', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('C17 what an editor wrote stays words: nothing runs, nothing covers', async () => {
+  test('C17 WEB-04c what an editor wrote stays words: nothing runs, nothing covers', async () => {
     await start({ scenario: 'hostileNotices' });
     const dialog = await popup();
     expect(dialog.querySelector('script, img, iframe, svg:not([aria-hidden]), [onerror], [onload]')).toBeNull();

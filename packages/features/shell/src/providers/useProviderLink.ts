@@ -1,4 +1,4 @@
-import { gameAddress } from '@marquee/blocks/game/gameAddress';
+import { providerAddress } from '@marquee/blocks/game/gameAddress';
 import { useOpenGame } from '@marquee/blocks/game/useOpenGame';
 import { categoryPath, type GameCategory, listsGames } from '@marquee/domain/gameTypes';
 import type { MouseEvent } from 'react';
@@ -18,7 +18,7 @@ export function useProviderLink() {
   const open = useOpenGame();
   return (category: GameCategory, { vassalage, gameType, displayName }: LinkedProvider) => {
     if (listsGames(category)) return { to: `${categoryPath(category)}?${new URLSearchParams({ vassalage })}` };
-    const to = gameAddress({ vassalage, gameType });
+    const to = providerAddress({ vassalage, gameType });
     return { to, onClick: (event: MouseEvent) => open(event, to, displayName) };
   };
 }

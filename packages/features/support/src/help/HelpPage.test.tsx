@@ -46,7 +46,7 @@ describe('the help page', () => {
     expect(screen.getByRole('link', { name: /Help with gambling/ })).toBeTruthy();
   });
 
-  test('SHELL-02 /help#terms opens the terms as a popup too', async () => {
+  test('SHELL-02b /help#terms opens the terms as a popup too', async () => {
     await renderWithApp(<Page />, { at: '/help#terms', brand: { legal } });
     const popup = await screen.findByRole('dialog', { name: 'Terms of use' });
     expect(await within(popup).findByText('Adults only.')).toBeTruthy();
