@@ -36,7 +36,7 @@ export function ScrollReset() {
   }, [key]);
 
   const arrive = useEffectEvent(() => {
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = hash ? document.getElementById(idIn(hash)) : null;
     if (target) target.scrollIntoView();
     else scrollTo(0, 0);
   });
@@ -48,6 +48,16 @@ export function ScrollReset() {
     if (kind === 'POP' && top !== undefined) return comeBack(top);
   }, [key, kind]);
   return null;
+}
+
+/** What a hash names; one that is broken names what it says. */
+function idIn(hash: string): string {
+  const id = hash.slice(1);
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
 }
 
 /** Scrolls to where a page was left as soon as it reaches so far, unless its reader goes elsewhere before. */

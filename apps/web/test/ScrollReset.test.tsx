@@ -53,6 +53,18 @@ test('SHELL-02a a new page begins at its top', async () => {
   expect(scrollY).toBe(0);
 });
 
+test('SHELL-02a the target of a hash comes into sight, and a broken hash is no harm', async () => {
+  const target = document.body.appendChild(document.createElement('p'));
+  target.id = 'a b';
+  const seen = vi.spyOn(target, 'scrollIntoView').mockImplementation(() => {});
+  await visit('/help#a%20b');
+  expect(seen).toHaveBeenCalledOnce();
+  to(640);
+  await visit('/vip#%E0%A4%A');
+  expect(scrollY).toBe(0);
+  target.remove();
+});
+
 test('GAME-03 who comes back stands where the page was left, as soon as it is high enough again', async () => {
   to(640);
   await visit('/game?nodeId=1');
