@@ -4,7 +4,7 @@ import { AccountContext } from '@marquee/feature-shell/account/LazyAccount';
 import { PageShell, type PageShellProps } from '@marquee/feature-shell/page/PageShell';
 import { SystemStatusGate } from '@marquee/feature-shell/status/SystemStatusGate';
 import { I18nProvider } from '@marquee/i18n/provider';
-import { Navigate, NavigationProvider, useLocation } from '@marquee/state/navigation';
+import { Navigate, NavigationProvider, useLocation, usePathname } from '@marquee/state/navigation';
 import { StateProvider } from '@marquee/state/provider';
 import { useSession } from '@marquee/state/session';
 import type { RouterHistory } from '@tanstack/history';
@@ -71,7 +71,7 @@ interface SiteRoutesProps {
 }
 
 function SiteRoutes({ screens, clock, off }: SiteRoutesProps) {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const { Home, Lobby, Category, NotFound } = screens;
   const within = (kind: PageShellProps['kind'], screen: ReactNode) => (
     <PageShell kind={kind} clock={clock}>

@@ -1,4 +1,4 @@
-import { useLocation } from '@marquee/state/navigation';
+import { usePathname } from '@marquee/state/navigation';
 import { useEffect, useState } from 'react';
 import { isHome } from './access.ts';
 import { pages } from './pages.ts';
@@ -19,6 +19,6 @@ export function DeskHost({ screens: { Desk }, atOnce }: DeskHostProps) {
     if (atOnce) begin();
     else whenIdle(begin);
   }, [atOnce]);
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   return due && <Desk full={(pages.get(pathname)?.kind ?? 'full') === 'full'} home={isHome(pathname)} />;
 }

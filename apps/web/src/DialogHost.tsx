@@ -1,6 +1,6 @@
 import type { GameCategory } from '@marquee/domain/gameTypes';
 import { useDialogs } from '@marquee/state/dialogs';
-import { useLocation } from '@marquee/state/navigation';
+import { usePathname } from '@marquee/state/navigation';
 import { useSession } from '@marquee/state/session';
 import { Activity, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { hasPage } from './pages.ts';
@@ -71,7 +71,7 @@ function useAhead({ useReady }: Screens['LoginDialog'], round: number): boolean 
     return () => clearTimeout(timer);
   }, [round]);
   const session = useSession();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   // a login page holds the form itself
   return ready && rested === round && session.kind === 'visitor' && !LOGIN_PAGES.includes(pathname);
 }

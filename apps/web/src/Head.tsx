@@ -1,7 +1,7 @@
 import { useBrand } from '@marquee/brand/provider';
 import type { Pack } from '@marquee/i18n/catalogue';
 import { type LanguageCode, languageOf } from '@marquee/i18n/languages';
-import { useLocation } from '@marquee/state/navigation';
+import { usePathname } from '@marquee/state/navigation';
 import { useTheme } from '@marquee/state/preferences';
 import { useEffect } from 'react';
 import { whenIdle } from './whenIdle.ts';
@@ -18,7 +18,7 @@ export interface HeadProps {
 export function Head({ language, messages }: HeadProps) {
   const brand = useBrand();
   const [theme] = useTheme();
-  const { pathname: path } = useLocation();
+  const path = usePathname();
   const frame = brand.theme.frame[theme];
 
   useEffect(() => {

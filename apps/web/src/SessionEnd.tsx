@@ -1,5 +1,5 @@
 import { useDialogs } from '@marquee/state/dialogs';
-import { useLocation } from '@marquee/state/navigation';
+import { usePathname } from '@marquee/state/navigation';
 import { useSession } from '@marquee/state/session';
 import { useAppStore } from '@marquee/state/value';
 import { useEffect } from 'react';
@@ -13,7 +13,7 @@ export function SessionEnd({ loginRequired }: { loginRequired: boolean }) {
   const session = useSession();
   const app = useAppStore();
   const { current, open } = useDialogs();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const left = session.kind === 'visitor' ? session.left : undefined;
   const reason = left === 'expired' || left === 'replaced' ? left : undefined;
   const untold = loginRequired || pathname === '/login' || pathname === '/agentHome' ? undefined : reason;

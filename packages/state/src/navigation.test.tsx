@@ -1,5 +1,6 @@
 import { createBrowserHistory, createMemoryHistory } from '@tanstack/history';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { memo } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
   type GoTo,
@@ -10,6 +11,7 @@ import {
   useLocation,
   useNavigate,
   useNavigationType,
+  usePathname,
   useSearchParams,
 } from './navigation.tsx';
 
@@ -147,6 +149,28 @@ describe('places and links (SHELL-01)', () => {
     act(() => setQuery({}));
     expect(where()).toBe('/rng PUSH null ');
     expect(history.length).toBe(3);
+  });
+
+  test('what goes by the path alone is not rendered anew by another query, a link of the same query is', () => {
+    let renders = 0;
+    const Bar = memo(() => {
+      renders += 1;
+      return (
+        <>
+          <NavLink to="/live">{usePathname()}</NavLink>
+          <Link to="?page=3">on</Link>
+          <Link to="#top">up</Link>
+        </>
+      );
+    });
+    visit('/rng?page=1', <Bar />);
+    act(() => go('?page=2'));
+    expect(renders).toBe(1);
+    expect(link('up').getAttribute('href')).toBe('/rng?page=2#top');
+    act(() => go('/live'));
+    expect(renders).toBe(2);
+    expect(link('/live').getAttribute('aria-current')).toBe('page');
+    expect(link('on').getAttribute('href')).toBe('/live?page=3');
   });
 
   test('back and forward are the browser’s', () => {

@@ -6,6 +6,7 @@ import {
   type MouseEvent,
   type ReactNode,
   startTransition,
+  use,
   useCallback,
   useContext,
   useEffect,
@@ -51,6 +52,8 @@ interface Here {
 
 const HistoryContext = createContext<RouterHistory | null>(null);
 const HereContext = createContext<Here | null>(null);
+/** Apart: most of a page goes by the path, and need not be rendered anew for each letter of a search. */
+const PathContext = createContext<string | null>(null);
 
 /** What a navigation leaves stands apart from what the history notes for itself. */
 declare module '@tanstack/history' {
@@ -78,7 +81,9 @@ export function NavigationProvider({ history, children }: { history: RouterHisto
   );
   return (
     <HistoryContext value={history}>
-      <HereContext value={here}>{children}</HereContext>
+      <PathContext value={here.place.pathname}>
+        <HereContext value={here}>{children}</HereContext>
+      </PathContext>
     </HistoryContext>
   );
 }
@@ -90,13 +95,23 @@ function useHistory(): RouterHistory {
 }
 
 function useHere(): Here {
-  const here = useContext(HereContext);
-  if (!here) throw new Error('A place needs a <NavigationProvider> above it: wrap the page, test or story in one.');
-  return here;
+  return placed(use(HereContext));
 }
 
+function placed<T>(value: T | null): T {
+  if (value === null)
+    throw new Error('A place needs a <NavigationProvider> above it: wrap the page, test or story in one.');
+  return value;
+}
+
+/** Where the player is; what goes by the path alone uses `usePathname`, which query and hash do not render anew. */
 export function useLocation(): Place {
   return useHere().place;
+}
+
+/** The path of the page that is shown. */
+export function usePathname(): string {
+  return placed(useContext(PathContext));
 }
 
 export function useNavigationType(): NavigationType {
@@ -153,8 +168,9 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, NavigateOp
 export function Link({ to, replace, state, onClick, ...props }: LinkProps): JSX.Element {
   const history = useHistory();
   const navigate = useNavigate();
-  const { place } = useHere();
-  const href = history.createHref(addressOf(to, place));
+  // a whole path is the same from everywhere
+  const from = isWhole(to) ? ROOT : placed(use(HereContext)).place;
+  const href = history.createHref(addressOf(to, from));
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || event.button !== 0 || opensElsewhere(event, props)) return;
@@ -168,14 +184,21 @@ export function Link({ to, replace, state, onClick, ...props }: LinkProps): JSX.
 
 /** A link that says when its page is the one shown (SHELL-05). */
 export function NavLink(props: LinkProps): JSX.Element {
-  const { pathname, search } = useLocation();
-  const [path] = addressOf(props.to, { pathname, search }).split(/[?#]/, 1);
+  const pathname = usePathname();
+  const [path] = addressOf(props.to, { pathname, search: '' }).split(/[?#]/, 1);
   return <Link {...props} {...(path === pathname && { 'aria-current': 'page' as const })} />;
 }
 
 function opensElsewhere(event: MouseEvent, { target, download }: Pick<LinkProps, 'target' | 'download'>): boolean {
   if (download !== undefined || (target !== undefined && target !== '_self')) return true;
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
+
+const ROOT = { pathname: '/', search: '' };
+
+/** Whether it leads to the same place from wherever it is. */
+function isWhole(to: To): boolean {
+  return typeof to === 'string' ? to.startsWith('/') : to.pathname !== undefined;
 }
 
 function addressOf(to: To, { pathname, search }: Pick<Place, 'pathname' | 'search'>): string {

@@ -12,7 +12,7 @@ import { recentGames } from '@marquee/sdk/contract/games/recent';
 import { balance } from '@marquee/sdk/contract/wallet/balance';
 import { apiOrigin } from '@marquee/sdk/environment';
 import { useContentHosts } from '@marquee/state/contentHosts';
-import { useLocation, useNavigate, useSearchParams } from '@marquee/state/navigation';
+import { useLocation, useNavigate, usePathname, useSearchParams } from '@marquee/state/navigation';
 import { useLanguage } from '@marquee/state/preferences';
 import { useSend } from '@marquee/state/queries';
 import { useSession } from '@marquee/state/session';
@@ -39,7 +39,7 @@ export function LaunchPage() {
   const gate = useGate();
   const [query] = useSearchParams();
   const leave = useLeave();
-  const social = useLocation().pathname === SOCIAL_PAGE;
+  const social = usePathname() === SOCIAL_PAGE;
   const target = launchTarget(query, social ? SOCIAL : undefined);
   if (!target) return <LaunchFailed failure="unknown" onLeave={() => leave(1)} />;
   if (session.kind === 'visitor') {

@@ -1,7 +1,7 @@
 import { useBrand } from '@marquee/brand/provider';
 import { categoryPath } from '@marquee/domain/gameTypes';
 import { useDialogs } from '@marquee/state/dialogs';
-import { NavLink, useLocation } from '@marquee/state/navigation';
+import { NavLink, usePathname } from '@marquee/state/navigation';
 import { useTheme } from '@marquee/state/preferences';
 import { useSession } from '@marquee/state/session';
 import { Gamepad2, Globe, House, LogIn, Moon } from 'lucide-react';
@@ -70,7 +70,7 @@ function AccountItem() {
   const intl = useIntl();
   const dialogs = useDialogs();
   const session = useSession();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   if (session.kind !== 'visitor') return <BarAccount />;
   // the login page holds the form itself
   if (pathname === '/login') return null;

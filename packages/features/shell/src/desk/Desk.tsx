@@ -1,4 +1,4 @@
-import { useLocation } from '@marquee/state/navigation';
+import { usePathname } from '@marquee/state/navigation';
 import { media } from '@marquee/ui/base/breakpoints';
 import { useMedia } from '@marquee/ui/base/useMedia';
 import { LeftBar } from '../bars/LeftBar.tsx';
@@ -30,7 +30,7 @@ const OPEN = /^\/(help|helpmc|responsible-gaming)$/;
  * could cover the page the age gate goes first, then the reminder of the time played, then news; none is covered by another.
  */
 export function Desk({ full, home }: DeskProps) {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const age = useAgeGate();
   const reality = useRealityCheck();
   const menus = useMedia(media.tablet);

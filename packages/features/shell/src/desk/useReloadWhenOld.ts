@@ -1,6 +1,6 @@
 import { onChunkLost } from '@marquee/blocks/chunk/chunkStore';
 import { isBusy } from '@marquee/blocks/page/isBusy';
-import { useLocation } from '@marquee/state/navigation';
+import { usePathname } from '@marquee/state/navigation';
 import { useAppStore } from '@marquee/state/value';
 import { useEffect, useEffectEvent } from 'react';
 import { type OldPage, reloadIfOld } from './oldPage.ts';
@@ -12,7 +12,7 @@ const browser: Means = { fetch: (...asked) => fetch(...asked), reload: () => loc
 /** Loads an old page anew when a part of it is gone (WEB-06); known before any is, for its own code could be gone as well. */
 export function useReloadWhenOld(means: Means = browser) {
   const { storage } = useAppStore();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const busy = useEffectEvent(() => isBusy(document, pathname));
   const lost = useEffectEvent(() => {
     const release = document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content;

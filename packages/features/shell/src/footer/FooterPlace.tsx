@@ -1,4 +1,4 @@
-import { useLocation } from '@marquee/state/navigation';
+import { usePathname } from '@marquee/state/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
@@ -16,7 +16,7 @@ export interface FooterPlaceProps {
  */
 export function FooterPlace(props: FooterPlaceProps) {
   // another page has a footer of its own
-  return <Room key={useLocation().pathname} {...props} />;
+  return <Room key={usePathname()} {...props} />;
 }
 
 function Room({ id, children }: FooterPlaceProps) {

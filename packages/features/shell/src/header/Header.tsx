@@ -1,6 +1,6 @@
 import { useBrand } from '@marquee/brand/provider';
 import { useDialogs } from '@marquee/state/dialogs';
-import { Link, useLocation } from '@marquee/state/navigation';
+import { Link, usePathname } from '@marquee/state/navigation';
 import { useSession } from '@marquee/state/session';
 import { Button } from '@marquee/ui/button/Button';
 import { Container } from '@marquee/ui/layout/Container';
@@ -46,7 +46,7 @@ function Account() {
   const dialogs = useDialogs();
   const session = useSession();
   const { registration } = useBrand();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   if (session.kind !== 'visitor') return <HeaderAccount />;
   // their pages hold the forms themselves
   const registers = registration === 'direct' && !/^\/register(\.html)?$/.test(pathname);

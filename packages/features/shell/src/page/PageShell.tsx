@@ -1,5 +1,5 @@
 import { FailureBoundary } from '@marquee/blocks/failure/FailureBoundary';
-import { useLocation } from '@marquee/state/navigation';
+import { usePathname } from '@marquee/state/navigation';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { BottomBar } from '../bottom/BottomBar.tsx';
@@ -20,7 +20,7 @@ const MAIN = 'content';
 /** The frame of every screen. A screen that crashes leaves the frame, and with it the way elsewhere, standing. */
 export function PageShell({ kind, clock, children }: PageShellProps) {
   const intl = useIntl();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const framed = kind !== 'bare';
   return (
     <div className={`${page} ${framed ? room.bar : room.none}`}>

@@ -1,6 +1,6 @@
 import { categoryPath, type GameCategory, gameCategories } from '@marquee/domain/gameTypes';
 import { noteEmptyCategories } from '@marquee/state/emptyCategories';
-import { useLocation } from '@marquee/state/navigation';
+import { usePathname } from '@marquee/state/navigation';
 import { useAppStore } from '@marquee/state/value';
 import { browserTimers, type Timers } from '@marquee/ui/base/timers';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
@@ -25,7 +25,7 @@ export function ProviderMenus({ timers = browserTimers }: { timers?: Pick<Timers
   const app = useAppStore();
   const sections = useProviders();
   const { link, close } = useOpenMenu(timers);
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const section = link && sections?.find(({ gameType }) => gameType === categoryOf(link));
 
   const turned = useEffectEvent(() => {
