@@ -15,10 +15,11 @@ export interface Demo {
   stop(): Promise<void>;
 }
 
-/** Starts what `npm start` serves, on a free port, with its data in a folder that goes with it. */
-export async function startDemo(): Promise<Demo> {
+/** Starts what `npm start` serves, on a free port, with its data in a folder that goes with it; `dist` is another build. */
+export async function startDemo(dist?: string): Promise<Demo> {
   const data = mkdtempSync(join(tmpdir(), 'demo-'));
-  const child = spawn(process.execPath, [main, '--data', data], {
+  const build = dist === undefined ? [] : ['--dist', dist];
+  const child = spawn(process.execPath, [main, '--data', data, ...build], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

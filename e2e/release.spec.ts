@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { directBrands, openBrand } from './support/brands.ts';
+import { leavingWorker, type Releases, serveReleases } from './support/releases.ts';
+import { member, sendLogin } from './support/signIn.ts';
+import { test as base, expect, markDocument } from './support/test.ts';
+
+// a demo of its own, a release and a page or two take their time on a busy machine
+base.describe.configure({ timeout: 180_000 });
+const patient = { timeout: 30_000 };
+
+const test = base.extend<{ releases: Releases }>({
+  releases: async ({ pack }, use) => {
+    const releases = await serveReleases(pack.id);
+    await use(releases);
+    await releases.stop();
+  },
+  origin: async ({ releases }, use) => use(releases.origin),
+});
+
+const workerReady = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
+/** The browser looks for another worker, as it does at a visit. */
+const look = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+const waiting = (page: Page) =>
+  page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+const kept = (page: Page) =>
+  page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: (await caches.keys()).length,
+  }));
+
+test.describe('the worker', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('WEB-02 a brand that wants no worker any more takes it away from browsers that have it, with all it kept', async ({
+    page,
+    context,
+    releases,
+  }) => {
+    await page.goto('/help');
+    await workerReady(page);
+    await expect.poll(() => kept(page), patient).toEqual({ workers: 1, caches: 1 });
+    const leaving = await leavingWorker();
+    await releases.next((name, content) =>
+      name === 'worker.js' ? leaving : content.replace('"offline":true', '"offline":false'),
+    );
+    await page.reload();
+    await expect.poll(() => kept(page), patient).toEqual({ workers: 0, caches: 0 });
+    await context.setOffline(true);
+    await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  });
+
+  test('WEB-02 a page that is still open when the brand goes back loses the worker as well, and stays as it is', async ({
+    page,
+    releases,
+  }) => {
+    await page.goto('/help');
+    await workerReady(page);
+    const same = await markDocument(page);
+    const leaving = await leavingWorker();
+    await releases.next((name, content) => (name === 'worker.js' ? leaving : content));
+    await look(page);
+    await expect.poll(() => kept(page), patient).toEqual({ workers: 0, caches: 0 });
+    await same();
+  });
+});
+
+test('WEB-06 a new version is offered, never in a game, and comes when it is asked for', async ({
+  page,
+  say,
+  releases,
+}) => {
+  await page.goto('/login');
+  await sendLogin(page, say, member);
+  await expect(page).toHaveURL('/');
+  await workerReady(page);
+  // from the second page on the worker is its worker, and another one has to wait
+  await page.goto('/rng');
+  await page.getByRole('main').locator('a[href^="/game?"]').first().click();
+  await expect(page.locator('iframe').contentFrame().locator('#leave')).toBeVisible();
+  const same = await markDocument(page);
+  await releases.next();
+  await look(page);
+  await expect.poll(() => waiting(page), patient).toBe(true);
+  const offer = page.getByRole('region', { name: say('site.update.label') });
+  const reload = offer.getByRole('button', { name: say('site.update.reload') });
+  await expect(offer).toBeAttached();
+  await expect(reload).toHaveCount(0);
+  await same();
+
+  await page.locator('iframe').contentFrame().locator('#leave').click();
+  await expect(page).toHaveURL('/rng');
+  await expect(reload).toBeVisible();
+  await same();
+  await reload.click();
+  await expect.poll(() => page.evaluate(() => 'sameDocument' in document)).toBe(false);
+  // the page is of that release now, and the worker takes over without a word
+  await expect.poll(() => waiting(page), patient).toBe(false);
+  await expect(reload).toHaveCount(0);
+});
+
+test('WEB-06 an offer that is refused is not made again on the way', async ({ page, say, releases }) => {
+  await page.goto('/help');
+  await workerReady(page);
+  await releases.next();
+  await look(page);
+  const offer = page.getByRole('region', { name: say('site.update.label') });
+  await offer.getByRole('button', { name: say('site.update.later') }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('shell.header.toHome') })
+    .click();
+  await expect(page).toHaveURL('/');
+  await expect(offer.getByRole('button')).toHaveCount(0);
+});
+
+test.describe('a part of the page that is gone after a deploy', () => {
+  test.use({ serviceWorkers: 'block', expectedErrors: [/404/] });
+
+  /** From now on only those scripts are there that the page has fetched before. */
+  async function loseTheRest(page: Page): Promise<void> {
+    // what knows how to load the page anew comes once the page has time, with the ways beside it
+    await expect(page.getByRole('complementary').first()).toBeAttached(patient);
+    await page.waitForLoadState('networkidle');
+    const had = new Set(
+      await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)),
+    );
+    await page.route('**/assets/**.js', (route) =>
+      had.has(new URL(route.request().url()).pathname) ? route.fallback() : route.fulfill({ status: 404 }),
+    );
+  }
+
+  test('WEB-06 the page is loaded anew once, and never again for the same release', async ({ page, say, releases }) => {
+    await page.goto('/');
+    await loseTheRest(page);
+    await releases.next();
+    let loads = 0;
+    page.on('load', () => loads++);
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: say('shell.header.promotions') })
+      .first()
+      .click();
+    const retry = page.getByRole('main').getByRole('button', { name: say('errors.retry') });
+    await expect(retry).toBeVisible();
+    await expect.poll(() => loads).toBe(1);
+    await expect(retry).toBeVisible();
+    const asked = page.waitForResponse((answer) => answer.status() === 404);
+    await retry.click();
+    await asked;
+    await expect(retry).toBeVisible();
+    expect(loads).toBe(1);
+    // and with the new release whole, the same button is enough
+    await page.unrouteAll();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('WEB-06 without a new release nothing is loaded anew: what failed can be tried again', async ({ page, say }) => {
+    await page.goto('/');
+    await loseTheRest(page);
+    const same = await markDocument(page);
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: say('shell.header.promotions') })
+      .first()
+      .click();
+    await expect(page.getByRole('main').getByRole('button', { name: say('errors.retry') })).toBeVisible();
+    await same();
+  });
+});
+
+test.describe('in the middle of a form', () => {
+  const [pack = openBrand] = directBrands;
+  test.use({ pack, serviceWorkers: 'block', expectedErrors: [/404/] });
+
+  test('WEB-06 what was typed is there when a part of the page was lost', async ({ page, releases }) => {
+    await page.goto('/register');
+    const field = page.getByRole('main').getByRole('textbox').first();
+    await field.fill('northwind7');
+    await page.waitForLoadState('networkidle');
+    const same = await markDocument(page);
+    await releases.next();
+    const lost = page.waitForResponse((answer) => answer.status() === 404);
+    await page.route('**/assets/**.js', (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('main').locator('a[href="/help#terms"]').click();
+    await lost;
+    await expect(field).toHaveValue('northwind7');
+    await same();
+  });
+});
