@@ -12,7 +12,14 @@ export interface Pack {
   registration: 'direct' | 'invitation';
   /** codes of the registration come from a third party, after its check (AUTH-18) */
   phoneSignIn?: object;
-  legal: { entity: string; minimumAge: number; licences: { number: string }[] };
+  legal: {
+    entity: string;
+    minimumAge: number;
+    licences: { number: string }[];
+    /** asks for the age before anything else (SAFE-01b) */
+    ageGate?: boolean;
+    helpLinks: { label: string }[];
+  };
 }
 
 /** Every brand of the repository. */
