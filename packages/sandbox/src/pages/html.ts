@@ -19,12 +19,15 @@ export function languageTag(code: string): string {
   return (Object.hasOwn(TAGS, code) ? TAGS[code] : undefined) ?? 'en';
 }
 
-const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{margin:0 auto;max-width:40rem;padding:1rem}
-h1{font-size:1.4rem}h2{font-size:1.1rem}ul.numbers{display:flex;flex-wrap:wrap;gap:.4rem;list-style:none;padding:0}
-ul.numbers li{border:1px solid;border-radius:999px;min-width:1.4rem;padding:.3rem .5rem;text-align:center}
-form{display:grid;gap:.75rem;margin-block:1rem}label{display:grid;gap:.25rem}
-select,button,input{font:inherit;min-height:2.75rem;padding-inline:.75rem}table{border-collapse:collapse;width:100%}
-th,td{text-align:start;padding:.3rem .5rem;border-bottom:1px solid}.said{border-inline-start:4px solid;padding:.5rem .75rem}`;
+const STYLE = `:root{color-scheme:light dark;--line:light-dark(#ccd3e3,#3b4280);--soft:light-dark(#eef2fb,#1d2140);--act:light-dark(#2346b8,#ffd166);--on:light-dark(#fff,#231a00);font:16px/1.5 system-ui,sans-serif}
+body{margin:0 auto;max-width:40rem;padding:1rem;background:light-dark(#fff,#0d0f1e);color:light-dark(#16192b,#f4f4fb)}a{color:light-dark(#2346b8,#a9b8ff)}
+h1{font-size:1.4rem;margin-block:.5rem}h2{font-size:1.05rem;margin-block:1rem .5rem}ul.numbers{display:flex;flex-wrap:wrap;gap:.4rem;list-style:none;margin:0;padding:0}
+ul.numbers li{background:var(--soft);border:1px solid var(--line);border-radius:999px;min-width:1.4rem;padding:.3rem .5rem;text-align:center;font-weight:700}
+form{display:grid;gap:.75rem;margin-block:1rem;padding:1rem;background:var(--soft);border:1px solid var(--line);border-radius:16px}form p{margin:0}label{display:grid;gap:.25rem}
+select,button,input{font:inherit;min-height:2.75rem;padding-inline:.75rem;border:1px solid var(--line);border-radius:10px;background:light-dark(#fff,#0d0f1e);color:inherit}
+button{background:var(--act);color:var(--on);border-color:transparent;font-weight:700;cursor:pointer}:focus-visible{outline:3px solid var(--act);outline-offset:2px}
+table{border-collapse:collapse;width:100%}th,td{text-align:start;padding:.4rem .5rem;border-bottom:1px solid var(--line)}
+.said{background:var(--soft);border-inline-start:4px solid var(--act);border-radius:6px;padding:.5rem .75rem}`;
 
 export interface HtmlPage {
   /** platform code */

@@ -1,0 +1,104 @@
+import { openBrand, packs } from './support/brands.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ timeout: 60_000 });
+
+test('GAME-02b GAME-09 the search finds what people type, in any script and any spelling of it', async ({
+  page,
+  say,
+}) => {
+  await page.goto('/rng');
+  const field = page.getByRole('searchbox', { name: say('games.lobby.search') });
+  const first = page.getByRole('main').locator('ul li a[href^="/game?"]').first();
+  await expect(first).toBeVisible();
+  for (const [typed, found] of [
+    ['den long co dai', 'Đèn Lồng Cổ Đại'],
+    ['FAROL DE CRÍSTAL', 'Farol de Cristal'],
+    ['ＮＥＯＮ　ｄｉａｍｏｎｄ', 'Neon Diamond'],
+    ['林航', '森林航程'],
+    ['นกฮูก', 'นกฮูก'],
+    ['حوت', 'حوت'],
+    ['白銀', '白銀の'],
+  ] as const) {
+    await field.fill(typed);
+    await expect(first).toContainText(found);
+  }
+  await field.fill('no game is called so');
+  await expect(page.getByText(say('games.lobby.nothingFound'), { exact: true })).toBeVisible();
+});
+
+test('GAME-03 the whole state of the list stands in the address: a reload and the way back bring it back', async ({
+  page,
+}) => {
+  await page.goto('/rng?page=all&no=2');
+  const first = page.getByRole('main').locator('ul li a[href^="/game?"]').first();
+  const address = (await first.getAttribute('href')) ?? '';
+  await page.getByRole('navigation').locator('a[href="/live"]').first().click();
+  await expect(page).toHaveURL('/live');
+  await page.goBack();
+  await expect(first).toHaveAttribute('href', address);
+  await page.reload();
+  await expect(first).toHaveAttribute('href', address);
+});
+
+test('GAME-03 WEB-04 whatever an address says, there is a page that says what is', async ({ page }) => {
+  for (const address of [
+    '/rng?page=-1&no=1e9',
+    '/rng?no=99999&kind=constructor&bet=__proto__',
+    '/rng?vassalage=%3Cscript%3Ealert(1)%3C/script%3E',
+    `/rng?q=${'x'.repeat(2000)}`,
+    '/live?provider=toString',
+    '/promoDetail?id=%3Cimg%20src=x%20onerror=alert(1)%3E',
+    '/blog?id=-1',
+    '/help#%E0%A4%A',
+    '/noticePage?type=zzz&page=-3',
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), address).toBe(true);
+  }
+});
+
+for (const pack of packs.filter(({ loginRequiredForHome }) => !loginRequiredForHome)) {
+  test.describe(pack.id, () => {
+    test.use({ pack });
+
+    test(`SHELL-05a ${pack.id}: each entry of the main menu leads to a page that is its own, and is marked there`, async ({
+      page,
+      say,
+    }) => {
+      await page.goto('/');
+      const menu = page.getByRole('navigation', { name: say('shell.header.mainMenu') });
+      const entries = menu.getByRole('link');
+      const paths = await entries.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      expect(paths).toContain('/lottery');
+      for (const path of paths) {
+        const entry = menu.locator(`a[href="${path}"]`);
+        await entry.click();
+        await expect(page).toHaveURL(path);
+        await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+        // the page of the app stands alone
+        if ((await menu.count()) === 0) await page.goBack();
+        else await expect(entry).toHaveAttribute('aria-current', 'page');
+      }
+    });
+  });
+}
+
+test.describe('the platform does not answer', () => {
+  test.use({ pack: openBrand, expectedErrors: [/500/] });
+
+  test('ERR-01 GAME-02 games that do not come say so, and come once they are asked for again', async ({
+    page,
+    say,
+    behave,
+  }) => {
+    await behave({ fault: 'games.list=500' });
+    await page.goto('/rng');
+    const retry = page.getByRole('main').getByRole('button', { name: say('errors.retry') });
+    await expect(retry).toBeVisible();
+    await behave({});
+    await retry.click();
+    await expect(page.getByRole('main').locator('ul li a[href^="/game?"]').first()).toBeVisible();
+  });
+});
