@@ -35,7 +35,7 @@ export function studioPlugin({ repository }: { repository: string }): StudioPlug
       apply: 'serve',
       configureServer(server) {
         server.middlewares.use((request, response, next) => {
-          if (!request.url?.startsWith('/studio/')) return next();
+          if (!/^\/(studio|sandbox\/art)\//.test(request.url ?? '')) return next();
           load().then(({ handle }) => handle(request, response, next), next);
         });
         // code that changed is in the page when it is opened next

@@ -14,7 +14,7 @@ const NAMES: Record<Severity, readonly [one: string, many: string]> = {
 
 /** What the check says of the draft, as it happens; a colour that cannot be read is mended with a click. */
 export function Findings({ draft, ref }: { draft: Draft; ref: Ref<HTMLElement> }): JSX.Element {
-  const { findings } = draft.resolved;
+  const { findings } = draft;
   const [quiet, setQuiet] = useState(true);
   const errors = findings.filter(({ severity }) => severity === 'error');
   const others = findings.length - errors.length;

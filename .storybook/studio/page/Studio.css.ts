@@ -34,18 +34,19 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: '380px minmax(0, 1fr)',
   minBlockSize: 0,
-  '@media': { '(max-width: 1200px)': { gridTemplateColumns: '320px minmax(0, 1fr)' } },
+  '@media': { '(max-width: 1200px)': { gridTemplateColumns: '356px minmax(0, 1fr)' } },
 });
 
 export const inspector = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: 0,
   backgroundColor: color.card,
   borderInlineEnd: `1px solid ${color.border}`,
 });
 
-export const tabs = style({ paddingInline: space[3], paddingBlockStart: space[2] });
+export const tabs = style({ paddingInline: space[1], overflowX: 'auto', paddingBlockStart: space[2] });
 
 export const panel = style({ overflowY: 'auto', padding: space[4], scrollbarGutter: 'stable' });
 export const panelBody = style({ display: 'flex', flexDirection: 'column', gap: space[5] });

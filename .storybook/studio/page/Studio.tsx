@@ -48,16 +48,17 @@ export function Studio({ shelf, chosen }: StudioProps): JSX.Element {
     };
   }, [id, list, reading]);
 
-  if (failure !== undefined) return <p className={css.notice}>{`The studio cannot be shown: ${failure}`}</p>;
-  if (list?.brands.length === 0) return <p className={css.notice}>There is no brand yet. Make one: pnpm brand new</p>;
-  if (!list || !opened) return <p className={css.notice}>Opening the brand…</p>;
+  if (failure !== undefined) return <main className={css.notice}>{`The studio cannot be shown: ${failure}`}</main>;
+  if (list?.brands.length === 0)
+    return <main className={css.notice}>There is no brand yet. Make one: pnpm brand new</main>;
+  if (!list || !opened) return <main className={css.notice}>Opening the brand…</main>;
   if (opened.kind === 'broken') {
     return (
-      <div className={css.notice}>
+      <main className={css.notice}>
         <h1 className={css.title}>{`“${opened.id}” cannot be opened yet`}</h1>
         <p>A build would refuse it. Mend this in its folder, then reload.</p>
         <p className={css.findingsText}>{opened.findings.join('\n')}</p>
-      </div>
+      </main>
     );
   }
   return (

@@ -32,7 +32,7 @@ export function useSaving({ draft, toFindings, onTheirs }: SavingOptions): Savin
   const [changed, setChanged] = useState<readonly string[]>([]);
 
   const sound = () => {
-    const errors = draft.resolved.findings.filter(({ severity }) => severity === 'error').length;
+    const errors = draft.check().filter(({ severity }) => severity === 'error').length;
     if (errors === 0) return true;
     setSaid(`Not saved: ${counted(errors, 'error')} to mend first.`);
     toFindings();

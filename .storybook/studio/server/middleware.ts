@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { saveEndpoint } from '@marquee/brand-tools/studio/endpoint';
+import { artAt } from '@marquee/sandbox/art/gallery';
 import { bundleStudio } from './bundle.ts';
 import { listBrands, openPack, productCatalogue } from './packs.ts';
 
-const require = createRequire(import.meta.url);
-/** as the installed msw has it */
-const worker = path.join(path.dirname(require.resolve('msw/package.json')), 'lib/mockServiceWorker.js');
+/** Pictures of the platform that the screens play against. */
+const ART = '/sandbox/art/';
+const SEED = 7;
 
 export interface StudioOptions {
   /** folder that holds `brands/` */
@@ -23,7 +23,7 @@ export interface StudioOptions {
 
 type Next = (cause?: unknown) => void;
 
-/** Answers everything under `/studio/`: the page, the packs, and the save. */
+/** Answers everything under `/studio/`: the page, the packs, and the save; and the pictures of the platform. */
 export function studioMiddleware({ repository, outDir, saving, bundle = bundleStudio }: StudioOptions) {
   const save = saveEndpoint({
     brandsDir: path.join(repository, 'brands'),
@@ -44,7 +44,6 @@ export function studioMiddleware({ repository, outDir, saving, bundle = bundleSt
       const pack = await openPack(repository, id);
       return json(pack ?? { findings: [`There is no brand "${id}".`] }, pack ? 200 : 404);
     }
-    if (name === 'mockServiceWorker.js') return send(response, '.js', await readFile(worker));
     bundled ??= bundle(outDir).catch((cause: unknown) => {
       // what is mended meanwhile is tried again
       bundled = undefined;
@@ -54,7 +53,7 @@ export function studioMiddleware({ repository, outDir, saving, bundle = bundleSt
     const file = path.resolve(outDir, name || 'index.html');
     if (!file.startsWith(path.resolve(outDir) + path.sep)) return false;
     const bytes = await readFile(file).catch(() => undefined);
-    return bytes ? send(response, path.extname(file), bytes) : false;
+    return bytes ? send(response, path.extname(file), bytes, 200, name.startsWith('assets/')) : false;
   }
 
   return {
@@ -64,6 +63,11 @@ export function studioMiddleware({ repository, outDir, saving, bundle = bundleSt
     },
     handle(request: IncomingMessage, response: ServerResponse, next: Next): void {
       const address = (request.url ?? '').split('?', 1)[0] ?? '';
+      const art = address.startsWith(ART) ? artAt(address, SEED) : undefined;
+      if (art) {
+        void art.arrayBuffer().then((bytes) => send(response, '.svg', Buffer.from(bytes)));
+        return;
+      }
       if (!address.startsWith('/studio/')) {
         next();
         return;
@@ -75,11 +79,11 @@ export function studioMiddleware({ repository, outDir, saving, bundle = bundleSt
   };
 }
 
-function send(response: ServerResponse, ending: string, bytes: Buffer, status = 200): true {
-  const hashed = ending === '.html' || ending === '.json' ? 'no-store' : 'no-cache';
+/** @param hashed its name changes with what is in it: sixteen screens fetch it once, and the browser compiles it once */
+function send(response: ServerResponse, ending: string, bytes: Buffer, status = 200, hashed = false): true {
   response.writeHead(status, {
     'Content-Type': TYPES[ending] ?? 'application/octet-stream',
-    'Cache-Control': hashed,
+    'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'no-store',
     'X-Content-Type-Options': 'nosniff',
   });
   response.end(bytes);

@@ -17,8 +17,6 @@ export const toScreen = z.strictObject({
   /** counts up; the screen answers with it once the draft is painted */
   version: z.int(),
   // only what differs from the last message: a screen that need not be rendered anew is not
-  colours: z.string().optional(),
-  fonts: z.string().optional(),
   brand: z.custom<BrandData>((value) => brand.safeParse(value).success).optional(),
   language: z.enum(languageCodes).optional(),
   /** the brand's own words, compiled, by language and id */
@@ -36,6 +34,11 @@ export const fromScreen = z.discriminatedUnion('studio', [
 ]);
 
 export type ToScreen = z.output<typeof toScreen>;
-/** Everything a screen shows of a draft. */
-export type ScreenDraft = Required<Omit<ToScreen, 'studio' | 'version'>>;
+/** What the site itself makes of a draft. */
+export type AppDraft = Required<Omit<ToScreen, 'studio' | 'version'>>;
+/** The draft's style sheets, by the id of the element of `screen.html` that holds each. */
+export interface ScreenStyles {
+  readonly theme: string;
+  readonly fonts: string;
+}
 export type FromScreen = z.output<typeof fromScreen>;

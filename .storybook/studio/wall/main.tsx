@@ -8,8 +8,6 @@ const { path, theme, session } = Object.fromEntries(new URLSearchParams(location
 
 const screen = openScreen({
   root: createRoot(element('root')),
-  colours: element('theme'),
-  fonts: element('fonts'),
   path: path ?? '/',
   theme: theme === 'dark' ? 'dark' : 'light',
   session: session === 'member' ? 'member' : 'visitor',

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
 import { readCatalogue } from '@marquee/brand-tools/catalogue';
 import { loadPacks } from '@marquee/brand-tools/packs';
 import { langDir } from '@marquee/web/build/catalogues.ts';
@@ -20,7 +21,9 @@ const BRAND = 'harbor';
 beforeAll(async () => {
   studio = await studioServer();
   browser = await chromium.launch({ executablePath: chromiumPath, args: [...chromiumFlags] });
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  // not by itself: axe reads a page of a context
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  page = await context.newPage();
   page.setDefaultTimeout(60_000);
   await page.goto(`${studio.address}?brand=${BRAND}`);
 });
@@ -127,6 +130,35 @@ test('BRAND-02 corners, density, depth and fonts show on real screens, are taken
   });
   const saved = path.join(studio.brands, BRAND, 'assets/fonts/nunito-400-800.woff2');
   expect((await readFile(saved)).equals(await readFile(fiesta))).toBe(true);
+});
+
+test('WEB-01 every tab of the studio is without a violation, light and dark, also on a small laptop', async () => {
+  const found: string[] = [];
+  for (const [colorScheme, width] of [
+    ['light', 1440],
+    ['dark', 1024],
+  ] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of ['Colours', 'Shape', 'Type', 'Flags', 'Words']) {
+      await page.getByRole('tab', { name, exact: true }).click();
+      if (name === 'Words') await page.getByRole('searchbox').fill('shell.hero');
+      // the screens on the wall have their own tests
+      const { violations } = await new AxeBuilder({ page })
+        .exclude('iframe')
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      for (const { id, nodes } of violations)
+        found.push(...nodes.map(({ target }) => `${colorScheme} ${name}: ${id} ${target.join(' ')}`));
+      const over = await page
+        .getByRole('complementary', { name: 'Settings' })
+        .evaluate((settings) => settings.scrollWidth - settings.clientWidth);
+      if (over > 0) found.push(`${colorScheme} ${name}: settings are ${over} px too wide`);
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(found).toEqual([]);
 });
 
 test('BRAND-03 a flag and words reach the screens', async () => {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { collectBrands } from '../../brands/collect.ts';
 import { bundleStudio } from '../../studio/server/bundle.ts';
 import { studioMiddleware } from '../../studio/server/middleware.ts';
 
@@ -15,10 +16,14 @@ export async function studioServer() {
   // no request waits for it
   await bundleStudio(outDir);
   const { handle } = studioMiddleware({ repository, outDir, bundle: async () => {} });
+  const { assets } = await collectBrands(repository);
   const server = createServer((request, response) =>
     handle(request, response, (cause) => {
-      response.statusCode = cause ? 500 : 404;
-      response.end(String(cause ?? 'not found'));
+      // pictures and fonts, which another plugin of Storybook serves
+      const asset = assets.get(request.url ?? '');
+      response.statusCode = cause ? 500 : asset ? 200 : 404;
+      if (asset && request.url?.endsWith('.svg')) response.setHeader('Content-Type', 'image/svg+xml');
+      response.end(asset ?? String(cause ?? 'not found'));
     }),
   );
   await new Promise<void>((up) => server.listen(0, '127.0.0.1', up));

@@ -5,7 +5,7 @@ import type { LangFile } from '@marquee/brand/schema/langFile';
 import type { Catalogue } from '@marquee/brand-tools/catalogue';
 import { textChecks } from '@marquee/brand-tools/checks/textChecks';
 import { themeWords } from '@marquee/brand-tools/checks/theme';
-import { type Finding, hasError, sorted } from '@marquee/brand-tools/finding';
+import { type Finding, sorted } from '@marquee/brand-tools/finding';
 import { compileOverrides } from '@marquee/brand-tools/overrides';
 import { type DraftPack, draftOf } from '@marquee/brand-tools/read/draft';
 import type { PackFile } from '@marquee/brand-tools/read/packFile';
@@ -20,7 +20,6 @@ import { texts } from '../../../docs/parts/catalogues.ts';
 import type { StudioPack } from '../../shared/studioPack.ts';
 import { type DraftFiles, isBinary } from './files.ts';
 import { fontAddress } from './fontAddress.ts';
-import { drawnPictures } from './pictures.ts';
 
 export interface DraftFinding extends Finding {
   /** the nearest value with which this passes, and where it belongs */
@@ -34,35 +33,34 @@ export interface ResolvedDraft {
   readonly theme: ResolvedTheme;
   readonly flags: FlagsFile;
   readonly lang: ReadonlyMap<LanguageCode, LangFile>;
-  readonly findings: readonly DraftFinding[];
-  readonly broken: boolean;
-  /** what the wall shows */
+  /** what the wall shows, but for pictures that are drawn from the colours */
   readonly data: BrandData;
   /** the theme's custom properties, and the font faces */
   readonly colours: string;
   readonly fonts: string;
   readonly words: Partial<Record<LanguageCode, Pack>>;
+  /** what the check reads */
+  readonly read: ReturnType<typeof draftOf<Uint8Array>>;
 }
 
 export const catalogue: Catalogue = { source: texts.get(sourceLanguage) ?? new Map(), translations: texts };
 const encoder = new TextEncoder();
 const NOTHING = new Uint8Array();
 
-/** Reads and checks a draft, with the very functions of `pnpm brand check`. `before` stands in for what cannot be shown. */
+/** Reads a draft. `before` is what it was, and stands in for what cannot be shown. */
 export function resolveDraft(pack: StudioPack, files: DraftFiles, before?: ResolvedDraft): ResolvedDraft | undefined {
-  const { pack: draft, findings } = draftOf({ id: pack.id, shown: `brands/${pack.id}`, files: filesOf(pack, files) });
+  const read = draftOf({ id: pack.id, shown: `brands/${pack.id}`, files: filesOf(pack, files) });
+  const { pack: draft } = read;
   const brand = draft.brand?.data ?? before?.brand;
   const author = draft.theme?.data ?? before?.author;
   if (!brand || !author) return undefined;
   const theme = resolvedTheme(author);
   const { $schema: _, ...flags } = draft.flags?.data ?? {};
   const lang = new Map([...draft.lang].flatMap(([code, { data }]) => (data ? [[code, data] as const] : [])));
-  const all = sorted([...findings, ...checked(draft)]).map((finding) => withFix(finding, theme));
   return {
-    ...{ brand, author, theme, flags, lang, findings: all, broken: hasError(all) },
+    ...{ brand, author, theme, flags, lang, read },
     data: same(before?.data, {
       ...pack.data,
-      ...drawnPictures(pack, author),
       flags,
       // the colour of the browser's frame stays: no screen shows it, and each would be rendered anew for it
       theme: { ...pack.data.theme, default: theme.default },
@@ -73,13 +71,26 @@ export function resolveDraft(pack: StudioPack, files: DraftFiles, before?: Resol
       (src) => fontAddress(files[`assets/${src}`] ?? pack.binary[`assets/${src}`] ?? ''),
       pack.metrics,
     ),
-    words: same(before?.words, compileOverrides({ lang, brand })),
+    words: before && sameLang(before, { brand, lang }) ? before.words : compileOverrides({ lang, brand }),
   };
 }
 
+/** What is wrong with a draft, by the very functions of `pnpm brand check`. */
+export function findingsOf({ read, theme }: ResolvedDraft): readonly DraftFinding[] {
+  return sorted([...read.findings, ...checked(read.pack)]).map((finding) => withFix(finding, theme));
+}
+
 /** The value of before where nothing in it changed, so that who holds it knows. */
-function same<T>(before: T | undefined, now: T): T {
+export function same<T>(before: T | undefined, now: T): T {
   return before !== undefined && JSON.stringify(before) === JSON.stringify(now) ? before : now;
+}
+
+function sameLang(before: ResolvedDraft, { brand, lang }: Pick<ResolvedDraft, 'brand' | 'lang'>): boolean {
+  return (
+    before.brand === brand &&
+    before.lang.size === lang.size &&
+    [...lang].every(([code, words]) => before.lang.get(code) === words)
+  );
 }
 
 /** Only what the checks read is turned into bytes: of other files it is enough that they are there. */
@@ -88,9 +99,20 @@ function filesOf(pack: StudioPack, files: DraftFiles): Map<string, PackFile<Uint
   return new Map(
     [...paths].map((path) => {
       const text = path.endsWith('.json') ? (files[path] ?? pack.text[path]) : undefined;
-      return [path, { path, bytes: text === undefined || isBinary(path) ? NOTHING : encoder.encode(text) }];
+      return [path, { path, bytes: text === undefined || isBinary(path) ? NOTHING : bytesOf(path, text) }];
     }),
   );
+}
+
+/** the bytes of each file as it was last: those that did not change are the same, and are not read again */
+const last = new Map<string, { text: string; bytes: Uint8Array }>();
+
+function bytesOf(path: string, text: string): Uint8Array {
+  const known = last.get(path);
+  if (known?.text === text) return known.bytes;
+  const bytes = encoder.encode(text);
+  last.set(path, { text, bytes });
+  return bytes;
 }
 
 function checked(draft: DraftPack<Uint8Array>): Finding[] {

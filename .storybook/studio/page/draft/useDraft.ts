@@ -4,8 +4,9 @@ import type { StudioPack } from '../../shared/studioPack.ts';
 import { api } from '../api.ts';
 import { type DraftFiles, isBinary, textOf, type ValuePath, withFile, withJson } from './files.ts';
 import { begin, changed, type History, redone, undone } from './history.ts';
-import { type ResolvedDraft, resolveDraft } from './resolveDraft.ts';
+import { findingsOf, type ResolvedDraft, resolveDraft } from './resolveDraft.ts';
 import type { UnsavedShelf } from './unsaved.ts';
+import { useAfterwards } from './useAfterwards.ts';
 
 type Step =
   | { do: 'change'; files: (now: DraftFiles) => DraftFiles; kind: string; at: number }
@@ -37,6 +38,8 @@ export function useDraft(pack: StudioPack, shelf: UnsavedShelf) {
   const before = useRef<ResolvedDraft>(undefined);
   const resolved = useMemo(() => resolveDraft(pack, files, before.current), [pack, files]);
   before.current = resolved;
+  const { findings, pictures } = useAfterwards(pack, resolved);
+  const data = useMemo(() => resolved && { ...resolved.data, ...pictures }, [resolved?.data, pictures]);
   /** when the change was made that is to be shown */
   const since = useRef(0);
 
@@ -54,7 +57,7 @@ export function useDraft(pack: StudioPack, shelf: UnsavedShelf) {
     });
   });
 
-  if (!resolved) return undefined;
+  if (!resolved || !data) return undefined;
   const change = (kind: string, next: (now: DraftFiles) => DraftFiles) => {
     since.current = performance.now();
     step({ do: 'change', files: next, kind, at: since.current });
@@ -68,6 +71,12 @@ export function useDraft(pack: StudioPack, shelf: UnsavedShelf) {
     pack,
     files,
     resolved,
+    /** the brand as the wall shows it */
+    data,
+    /** what the check says; of the last change a moment after it shows */
+    findings,
+    /** what the check says right now */
+    check: () => findingsOf(resolved),
     since,
     unsaved,
     dirty,

@@ -30,7 +30,7 @@ export function Screen(props: ScreenProps): JSX.Element {
   return (
     <figure className={hidden ? css.hidden : css.figure}>
       <figcaption className={css.caption}>
-        <span>{`${name}, ${theme}`}</span>
+        <span className={css.captionText}>{`${name}, ${theme}`}</span>
         <button
           type="button"
           className={css.enlarge}

@@ -42,7 +42,13 @@ export const row = style({ display: 'flex', flexDirection: 'column', gap: space[
 export const rowName = style({ fontSize: size.sm, fontWeight: font.bodyWeightStrong });
 export const frames = style({ display: 'flex', flexWrap: 'wrap', gap: space[4], alignItems: 'flex-start' });
 
-export const figure = style({ display: 'flex', flexDirection: 'column', gap: space[1] });
+export const figure = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  // of the screen alone: a caption that is too long for it would put the row on two lines
+  inlineSize: 'min-content',
+});
 export const hidden = style({ display: 'none' });
 export const glass = style({
   position: 'relative',
@@ -65,10 +71,16 @@ export const caption = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
+  // takes the width of the screen below, and asks for none itself
+  inlineSize: 0,
+  minInlineSize: '100%',
   color: color.textSecondary,
   fontSize: size.xs,
+  whiteSpace: 'nowrap',
 });
+export const captionText = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 export const enlarge = style({
+  flexShrink: 0,
   inlineSize: 28,
   blockSize: 28,
   display: 'grid',

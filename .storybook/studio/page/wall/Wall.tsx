@@ -8,6 +8,7 @@ import { useWall } from './useWall.ts';
 import * as css from './Wall.css.ts';
 
 const GAP = 16;
+const LEAST_SCALE = 0.22;
 const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 const either = <V extends string>(
@@ -32,16 +33,18 @@ export function Wall({ draft, language, onLanguage }: WallProps): JSX.Element {
   const { shown, hold } = useWall(draft, language);
   const scroller = useRef<HTMLDivElement>(null);
   const room = useRoom(scroller);
-  const { data, brand } = draft.resolved;
+  const { brand } = draft.resolved;
 
   const devicesShown = device === 'both' ? (['desktop', 'phone'] as const) : [device];
   const themesShown = theme === 'both' ? themes : [theme];
   const columns = devicesShown.flatMap((each) => themesShown.map((mode) => ({ device: each, theme: mode })));
-  const needed = columns.reduce((sum, column) => sum + devices[column.device].width, 0);
-  const scale = Math.min(0.6, (room - GAP * (columns.length - 1)) / needed);
+  const scale = scaleIn(
+    room,
+    columns.map((column) => devices[column.device].width),
+  );
 
   return (
-    <section className={css.wall} aria-label="Screens">
+    <main className={css.wall} aria-label="Screens">
       <div className={css.tools}>
         <Choice<Device | 'both'>
           label="Device"
@@ -72,7 +75,7 @@ export function Wall({ draft, language, onLanguage }: WallProps): JSX.Element {
         <output className={css.timing}>{shown ? `Shown on ${shown.screens} screens in ${shown.ms} ms` : ''}</output>
       </div>
       <div ref={scroller} className={css.scroller}>
-        {screensOf(data).map((screen) => (
+        {screensOf(draft.data).map((screen) => (
           <div key={screen.key} className={css.row} hidden={large !== undefined && !large.startsWith(`${screen.key} `)}>
             <h2 className={css.rowName}>{screen.name}</h2>
             <div className={css.frames}>
@@ -100,8 +103,16 @@ export function Wall({ draft, language, onLanguage }: WallProps): JSX.Element {
           </div>
         ))}
       </div>
-    </section>
+    </main>
   );
+}
+
+/** How small screens have to be to stand in a row; where nothing could be made out on them any more, in two rows. */
+function scaleIn(room: number, widths: readonly number[]): number {
+  const beside = (row: readonly number[]) =>
+    Math.min(0.6, (room - GAP * (row.length - 1)) / row.reduce((sum, width) => sum + width, 0));
+  const scale = beside(widths);
+  return scale < LEAST_SCALE && widths.length > 2 ? beside(widths.slice(0, 2)) : scale;
 }
 
 /** How many pixels there are for a row of screens. */

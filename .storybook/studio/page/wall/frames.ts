@@ -1,10 +1,11 @@
-import type { ScreenDraft } from '../../shared/wallMessages.ts';
+import type { AppDraft, ScreenStyles } from '../../shared/wallMessages.ts';
 
 /** A screen's window as the wall knows it. */
 export interface Frame {
   inSight: boolean;
   /** what was sent so far; absent = it does not listen yet */
-  sent?: Partial<ScreenDraft>;
+  sent?: Partial<AppDraft>;
+  wears: Partial<ScreenStyles>;
   state: 'waiting' | 'loading' | 'there';
 }
 
@@ -18,7 +19,7 @@ export class Frames {
   readonly all = new Map<HTMLIFrameElement, Frame>();
 
   add(element: HTMLIFrameElement): void {
-    this.all.set(element, { inSight: false, state: 'waiting' });
+    this.all.set(element, { inSight: false, wears: {}, state: 'waiting' });
   }
 
   remove(element: HTMLIFrameElement): void {

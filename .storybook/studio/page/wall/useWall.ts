@@ -1,7 +1,8 @@
 import type { LanguageCode } from '@marquee/i18n/languages';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { fromScreen, type ScreenDraft } from '../../shared/wallMessages.ts';
+import { type AppDraft, fromScreen, type ScreenStyles } from '../../shared/wallMessages.ts';
 import type { Draft } from '../draft/useDraft.ts';
+import { dress } from './dress.ts';
 import { Frames } from './frames.ts';
 
 interface Shown {
@@ -14,37 +15,57 @@ interface Shown {
 const LATER_MS = 250;
 
 /** Keeps every screen of the wall at the draft: those in sight at once, the others when there is time. */
-export function useWall({ resolved, since }: Draft, language: LanguageCode) {
+export function useWall({ resolved, data: brand, since }: Draft, language: LanguageCode) {
   const [frames] = useState(() => new Frames());
-  const draft = useRef<{ version: number; parts: ScreenDraft }>(undefined);
+  const draft = useRef<{ version: number; styles: ScreenStyles; parts: AppDraft }>(undefined);
   const awaited = useRef<{ version: number; from: Set<HTMLIFrameElement>; screens: number }>(undefined);
   const [shown, setShown] = useState<Shown>();
 
-  function send(element: HTMLIFrameElement): void {
+  /** @returns whether the screen has to answer before it shows the draft */
+  function send(element: HTMLIFrameElement): boolean {
     const frame = frames.all.get(element);
-    if (!frame?.sent || !draft.current) return;
-    const { version, parts } = draft.current;
+    if (!frame?.sent || !draft.current) return false;
+    const { version, styles, parts } = draft.current;
+    if (dress(element.contentDocument, frame.wears, styles)) frame.wears = styles;
     const { sent } = frame;
-    const changed = Object.entries(parts).filter(([key, part]) => sent[key as keyof ScreenDraft] !== part);
-    if (changed.length === 0) return;
+    const changed = Object.entries(parts).filter(([key, part]) => sent[key as keyof AppDraft] !== part);
+    if (changed.length === 0) return false;
     frame.sent = parts;
     element.contentWindow?.postMessage({ studio: 'draft', version, ...Object.fromEntries(changed) }, location.origin);
+    return true;
   }
   const sendNow = useRef(send).current;
 
+  function drawn(element: HTMLIFrameElement, version: number): void {
+    const last = awaited.current;
+    if (version !== last?.version || !last.from.delete(element)) return;
+    if (last.from.size > 0 || since.current === 0) return;
+    setShown({ ms: Math.round(performance.now() - since.current), screens: last.screens });
+    // what follows of itself is no change of the operator's
+    since.current = 0;
+  }
+  const drawnNow = useRef(drawn).current;
+
   useLayoutEffect(() => {
-    const { data: brand, colours, fonts, words } = resolved;
+    const { colours: theme, fonts, words } = resolved;
     const version = (draft.current?.version ?? 0) + 1;
-    draft.current = { version, parts: { colours, fonts, brand, words, language } };
+    draft.current = { version, styles: { theme, fonts }, parts: { brand, words, language } };
     const listening = [...frames.all].filter(([, { sent }]) => sent);
     const first = listening.filter(([, { inSight }]) => inSight).map(([element]) => element);
     awaited.current = { version, from: new Set(first), screens: first.length };
-    for (const element of first) sendNow(element);
+    const dressed = first.filter((element) => !sendNow(element));
+    // they are drawn with the frame of this page that comes next
+    if (dressed.length > 0)
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          for (const element of dressed) drawnNow(element, version);
+        }),
+      );
     const timer = setTimeout(() => {
       for (const [element] of listening) sendNow(element);
     }, LATER_MS);
     return () => clearTimeout(timer);
-  }, [resolved, language, frames, sendNow]);
+  }, [resolved, brand, language, frames, sendNow, drawnNow]);
 
   useEffect(() => {
     const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
@@ -53,23 +74,23 @@ export function useWall({ resolved, since }: Draft, language: LanguageCode) {
       if (!message || !frame) return;
       if (message.studio === 'ready') {
         frame.sent = {};
-        return sendNow(element);
+        frame.wears = {};
+        sendNow(element);
+        return;
       }
-      element.dataset.shown = String(message.version);
       frames.arrived(frame);
-      const last = awaited.current;
-      if (message.version !== last?.version || !last.from.delete(element)) return;
-      if (last.from.size === 0 && since.current > 0)
-        setShown({ ms: Math.round(performance.now() - since.current), screens: last.screens });
+      drawnNow(element, message.version);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
-  }, [since, frames, sendNow]);
+  }, [frames, sendNow, drawnNow]);
 
   const [hold] = useState(() => (element: HTMLIFrameElement | null): (() => void) | undefined => {
     if (!element) return undefined;
     frames.add(element);
-    const sight = new IntersectionObserver(([entry]) => {
+    const sight = new IntersectionObserver((entries) => {
+      // there are several when the wall changed twice meanwhile
+      const entry = entries.at(-1);
       const frame = frames.all.get(element);
       if (!frame || !entry) return;
       frame.inSight = entry.isIntersecting;
