@@ -48,7 +48,7 @@ describe('AUTH-13 pattern kinds', () => {
     expect(fieldProblem(text, rule({ patternId: 'dateYearFirst' }))).toBe('pattern');
   });
 
-  test('AUTH-12 a username is 2 to 15 letters and digits that begin with a letter', () => {
+  test('AUTH-12a a username is 2 to 15 letters and digits that begin with a letter', () => {
     const of = rule({ patternId: 'letterFirst', minLength: 2, maxLength: 15 });
     const verdicts = ['a', 'ab', 'a'.repeat(15), 'a'.repeat(16), '1a', 'a b', 'a.b', ''].map((v) =>
       fieldProblem(v, of),
@@ -56,7 +56,7 @@ describe('AUTH-13 pattern kinds', () => {
     expect(verdicts).toEqual(['length', undefined, undefined, 'length', 'pattern', 'pattern', 'pattern', 'required']);
   });
 
-  test('AUTH-12 what a password must fulfil ticks off as it is typed', () => {
+  test('AUTH-12a what a password must fulfil ticks off as it is typed', () => {
     const of = { patternId: 'letterAndDigit', minLength: 7, maxLength: 20 };
     const met = (value: string) =>
       fieldChecks(value, of)
@@ -97,7 +97,7 @@ describe('C15 a pattern of the platform', () => {
     expect(fieldProblem('x', of, () => false)).toBe('pattern');
   });
 
-  test('AUTH-11 an empty field is wrong only when it is required', () => {
+  test('AUTH-11b an empty field is wrong only when it is required', () => {
     expect(fieldProblem('', rule({ required: false, minLength: 3 }))).toBeUndefined();
     expect(fieldProblem('', rule({ minLength: 3 }))).toBe('required');
   });

@@ -2,19 +2,34 @@ import { atom } from 'jotai/vanilla';
 import { useMemo } from 'react';
 import { useAppStore, useAtomValue } from './value.ts';
 
+/** The login popup. */
+export interface LoginAsked {
+  readonly kind: 'login';
+  /** why it opened by itself; absent when the person asked for it */
+  readonly reason?: 'expired' | 'replaced' | 'needed';
+  /** path to go to after the login (SHELL-03); absent = stay where one is after an expiry, else home (AUTH-05) */
+  readonly next?: string;
+  /** what goes on after the login, in place of going anywhere (AUTH-23) */
+  readonly resume?: () => void;
+  /** a name that was typed already, so that nobody types it twice (WCAG 3.3.7) */
+  readonly username?: string;
+}
+
+/** A way beside the login. */
+interface BesideLogin {
+  /** the login popup that it was opened from: one goes back to it, and what it was for goes on (AUTH-23) */
+  readonly from?: LoginAsked;
+}
+
 /** A dialog that can be reached from anywhere (SHELL-07), with what it needs to know. */
 export type OpenDialog =
-  | {
-      readonly kind: 'login';
-      /** why it opened by itself; absent when the person asked for it */
-      readonly reason?: 'expired' | 'replaced' | 'needed';
-      /** path to go to after the login (SHELL-03); absent = stay where one is after an expiry, else home (AUTH-05) */
-      readonly next?: string;
-      /** what goes on after the login, in place of going anywhere (AUTH-23) */
-      readonly resume?: () => void;
-    }
-  | { readonly kind: 'register' }
-  | { readonly kind: 'forgot' }
+  | LoginAsked
+  | ({ readonly kind: 'register' } & BesideLogin)
+  | ({
+      readonly kind: 'forgot';
+      /** a name that was typed already (WCAG 3.3.7) */
+      readonly username?: string;
+    } & BesideLogin)
   | {
       readonly kind: 'changePassword';
       /** why it opened by itself; absent when the person asked for it */

@@ -5,7 +5,7 @@ import { Notice } from '@marquee/ui/notice/Notice';
 import { Spinner } from '@marquee/ui/spinner/Spinner';
 import { VisuallyHidden } from '@marquee/ui/text/VisuallyHidden';
 import { RotateCw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { picture, pictureButton } from './CaptchaField.css.ts';
 import { messages } from './captcha.messages.ts';
@@ -17,10 +17,17 @@ export interface CaptchaFieldProps {
   onInput(): void;
 }
 
-/** Copies characters from a picture; pressing the picture brings another one (AUTH-06). There is a way without it (C06). */
+/**
+ * Copies characters from a picture; pressing the picture brings another one (AUTH-06). There is a way without it (C06). One
+ * that a refusal asks for takes the focus as it comes.
+ */
 export function CaptchaField({ captcha, missing, onInput }: CaptchaFieldProps) {
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
+  const arrived = useEffectEvent(() => captcha.asked && input.current?.focus());
+  useEffect(() => {
+    arrived();
+  }, []);
   useEffect(() => {
     // what was copied from the last picture is wrong for the next one
     if (captcha.picture === null && input.current) input.current.value = '';

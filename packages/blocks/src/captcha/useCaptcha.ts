@@ -3,6 +3,7 @@ import { useAction } from '@marquee/state/action';
 import { useClient } from '@marquee/state/client';
 import { useAppStore } from '@marquee/state/value';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { callPart } from '../chunk/callPart.ts';
 import type { HumanProof } from '../human/humanCheck.ts';
 import { useHumanCheck } from '../human/useHumanCheck.ts';
 
@@ -12,6 +13,8 @@ const RENEW_MS = 1000;
 export interface CaptchaState {
   /** the platform asks for it; stays so until the form goes */
   readonly needed: boolean;
+  /** it came with a refusal, and not with the form: then it is what is to be filled in next (AUTH-24) */
+  readonly asked: boolean;
   /** base64 PNG; `null` while one is on its way or could not be fetched */
   readonly picture: string | null;
   readonly failed: boolean;
@@ -46,7 +49,7 @@ export function useCaptcha({ always = false }: CaptchaOptions = {}): CaptchaStat
 
   const { send, failure } = useAction(async (_: undefined, signal) => {
     setPicture(null);
-    const { captcha } = await import('@marquee/sdk/contract/session/captcha');
+    const { captcha } = await callPart('session.captcha', () => import('@marquee/sdk/contract/session/captcha'));
     setPicture(await client.send(captcha, {}, { signal }));
   });
   const fetchPicture = useCallback(() => {
@@ -63,6 +66,7 @@ export function useCaptcha({ always = false }: CaptchaOptions = {}): CaptchaStat
   };
   return {
     needed,
+    asked: asked && !always,
     picture,
     failed: failure !== null,
     otherWay,

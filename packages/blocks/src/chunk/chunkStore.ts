@@ -11,6 +11,11 @@ export function onChunkLost(heard: () => void): () => void {
   return () => losses.delete(heard);
 }
 
+/** Says that code which was needed could not be fetched. */
+export function tellChunkLost(): void {
+  for (const tell of losses) tell();
+}
+
 export type ChunkState<P> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading' }
@@ -45,7 +50,7 @@ export function createChunkStore<P>(fetchChunk: () => Promise<ComponentType<P>>)
       become(Screen === 'late' ? { kind: 'failed', why: 'timeout' } : { kind: 'ready', Screen });
     } catch {
       become({ kind: 'failed', why: 'offline' });
-      for (const tell of losses) tell();
+      tellChunkLost();
     } finally {
       clearTimeout(timer);
       running = null;

@@ -30,7 +30,7 @@ describe('the code field', () => {
     expect(input().value).toBe(taken);
   });
 
-  test('AUTH-12 AUTH-24 a code has at most 255 characters, and the system may fill it in', async () => {
+  test('AUTH-12a AUTH-24a a code has at most 255 characters, and the system may fill it in', async () => {
     const { user } = await start(vi.fn());
     await user.click(input());
     await user.paste('7'.repeat(300));
@@ -39,7 +39,7 @@ describe('the code field', () => {
     expect(input().inputMode).toBe('numeric');
   });
 
-  test('AUTH-17 after a code the button waits 60 × the minutes of the answer, also when the form is opened again', async () => {
+  test('AUTH-17a after a code the button waits 60 × the minutes of the answer, also when the form is opened again', async () => {
     const send = vi.fn(async () => ({ expiredMinutes: 2 }));
     const { user, clock, storage, unmount } = await start(send);
     await user.click(button());
@@ -59,7 +59,7 @@ describe('the code field', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  test('AUTH-17 C19 a try is taken at most once a second', async () => {
+  test('AUTH-17b C19 a try is taken at most once a second', async () => {
     const send = vi.fn(async () => undefined);
     const { user, clock } = await start(send);
     await user.dblClick(button());

@@ -39,14 +39,14 @@ async function start(session: 'visitor' | 'member' | 'trial') {
 const state = () => screen.getByRole('status').textContent;
 
 describe('gates', () => {
-  test('AUTH-23 a member goes through', async () => {
+  test('AUTH-23a a member goes through', async () => {
     const { action, press } = await start('member');
     await press('real');
     await press('session');
     expect(action).toHaveBeenCalledTimes(2);
   });
 
-  test('AUTH-23 a visitor gets the login popup, and after the login the action goes on', async () => {
+  test('AUTH-23a AUTH-23d a visitor gets the login popup, and after the login the action goes on', async () => {
     const { action, press, app } = await start('visitor');
     await press('real');
     expect(state()).toBe('visitor login');
@@ -56,7 +56,7 @@ describe('gates', () => {
     expect(action).toHaveBeenCalledOnce();
   });
 
-  test('AUTH-23 ERR-01 a trial account is warned and nothing is done; what needs only a session goes on', async () => {
+  test('AUTH-23b ERR-01 a trial account is warned and nothing is done; what needs only a session goes on', async () => {
     const { action, press } = await start('trial');
     await press('real');
     expect(await screen.findByRole('dialog', { name: 'A real account is needed' })).toBeTruthy();

@@ -1,5 +1,6 @@
 import { useClient } from '@marquee/state/client';
 import { createContext, useCallback, useContext } from 'react';
+import { callPart } from '../chunk/callPart.ts';
 import { HumanCheckFailed, type HumanProof, type Solve } from './humanCheck.ts';
 
 /** Loads what starts the worker with the first challenge; where it does not come, no check can be made (C05). */
@@ -23,7 +24,10 @@ export function useHumanCheck(): (signal?: AbortSignal) => Promise<HumanProof> {
   const solve = useContext(SolveContext);
   return useCallback(
     async (signal = new AbortController().signal) => {
-      const { humanChallenge } = await import('@marquee/sdk/contract/session/humanChallenge');
+      const { humanChallenge } = await callPart(
+        'session.humanChallenge',
+        () => import('@marquee/sdk/contract/session/humanChallenge'),
+      );
       const challenge = await client.send(humanChallenge, {}, { signal });
       const solution = await solve(challenge, signal);
       if (!solution) throw new HumanCheckFailed('no solution in time');

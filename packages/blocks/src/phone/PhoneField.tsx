@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { code, flag as flagClass } from './PhoneField.css.ts';
 import { messages } from './phone.messages.ts';
-import type { PhoneValue } from './phoneNumber.ts';
+import { type PhoneValue, warmNumbers } from './phoneNumber.ts';
 import { type DiallingCountry, useCountries } from './useCountries.ts';
 import { useFlags } from './useFlags.ts';
 
@@ -56,6 +56,10 @@ export function PhoneField({ label, value, onChange, picker = true, ...field }: 
       type="tel"
       label={label ?? intl.formatMessage(messages.label)}
       value={value.number}
+      onFocus={(event) => {
+        warmNumbers();
+        field.onFocus?.(event);
+      }}
       onChange={(event) => onChange({ ...value, number: event.currentTarget.value })}
       start={
         picker ? (

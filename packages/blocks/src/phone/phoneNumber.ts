@@ -26,15 +26,22 @@ export interface PhoneLengths {
   readonly max: number;
 }
 
+const loadNumbers = () => import('libphonenumber-js/mobile');
+
+/** Fetches what reads numbers while somebody types one: a network that is gone by then does not make the number wrong. */
+export function warmNumbers(): void {
+  loadNumbers().catch(() => {});
+}
+
 /**
  * Reads what was typed, in national, international or leading-zero form, as one number. An international form of another
- * country is that country's. `libphonenumber-js` is loaded with the first number; without it (no network for its chunk) the
+ * country is that country's. `libphonenumber-js` is loaded on use; without it (no network for its chunk) the
  * plainer rule of the domain decides.
  */
 export async function phoneOnWire(value: PhoneValue, lengths?: PhoneLengths): Promise<PhoneOnWire | PhoneProblem> {
   const typed = value.number.normalize('NFKC').trim();
   if (typed === '') return { problem: 'missing' };
-  const read = await import('libphonenumber-js/mobile').then(
+  const read = await loadNumbers().then(
     ({ parsePhoneNumberFromString, isSupportedCountry }) => {
       if (!isSupportedCountry(value.country)) return undefined;
       const parsed = parsePhoneNumberFromString(typed, value.country);

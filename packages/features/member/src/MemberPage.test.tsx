@@ -61,7 +61,7 @@ describe('MemberPage', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'My account' })).toBeTruthy();
   });
 
-  test('AUTH-23 a visitor is asked to log in, a trial account is told why it has no centre', async () => {
+  test('AUTH-23c a visitor is asked to log in, a trial account is told why it has no centre', async () => {
     const { user, sent, unmount } = await start('', { session: 'visitor' });
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(screen.getByText('login')).toBeTruthy();

@@ -1,12 +1,11 @@
 import { BannerCarousel } from '@marquee/blocks/banner/BannerCarousel';
-import { useDialogs } from '@marquee/state/dialogs';
-import { useNavigate } from '@marquee/state/navigation';
 import { ConfirmDialog } from '@marquee/ui/dialog/ConfirmDialog';
 import { Dialog } from '@marquee/ui/dialog/Dialog';
 import { Stack } from '@marquee/ui/layout/Stack';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages as login } from '../login/login.messages.ts';
+import { useBeside } from '../login/useBeside.ts';
 import { ForgotForm } from './ForgotForm.tsx';
 import { messages } from './forgot.messages.ts';
 
@@ -16,14 +15,9 @@ const noPage = () => false;
 /** The popup for a forgotten password, open while `useDialogs` says so (AUTH-19). News takes its place once an e-mail is sent. */
 export function ForgotDialog() {
   const intl = useIntl();
-  const navigate = useNavigate();
-  const { current, open, close } = useDialogs();
+  const { dialog, close, back, goOn } = useBeside('forgot');
   const [sent, setSent] = useState(false);
-  const shown = current?.kind === 'forgot';
-  const signedIn = () => {
-    close();
-    navigate('/');
-  };
+  const shown = dialog !== null;
   return (
     <>
       <Dialog
@@ -36,7 +30,7 @@ export function ForgotDialog() {
         onClose={close}
       >
         <Stack gap={5}>
-          <ForgotForm onSignedIn={signedIn} onSent={() => setSent(true)} onLogin={() => open({ kind: 'login' })} />
+          <ForgotForm username={dialog?.username} onSignedIn={goOn} onSent={() => setSent(true)} onLogin={back} />
           <BannerCarousel group="w_forget" label={intl.formatMessage(login.banners)} hasPage={noPage} />
         </Stack>
       </Dialog>

@@ -1,5 +1,7 @@
+import { passwordByEmail } from '@marquee/sdk/contract/account/passwordByEmail';
 import { useDialogs } from '@marquee/state/dialogs';
 import { currentSession } from '@marquee/state/session';
+import { testBrand } from '@marquee/testing/testBrand';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { button, errorOf, type FormOptions, input, startForm, type } from '../../test/driveRegister.tsx';
@@ -17,7 +19,7 @@ async function start(options: FormOptions = {}) {
 }
 
 describe('by e-mail', () => {
-  test('AUTH-19 without the flag it is the only way, and the e-mail goes out', async () => {
+  test('AUTH-19a without the flag it is the only way, and the e-mail goes out', async () => {
     const started = await start();
     expect(screen.queryByRole('tab')).toBeNull();
     await type(started, { 'User name': 'demomember', 'E-mail': 'demomember@mail.example' });
@@ -27,7 +29,7 @@ describe('by e-mail', () => {
     expect(Object.fromEntries(new URLSearchParams(request?.body))).toMatchObject({ username: 'demomember' });
   });
 
-  test('AUTH-19 ERR-03 an unknown account is refused beside the name, and what was typed stays', async () => {
+  test('AUTH-19a ERR-03 an unknown account is refused beside the name, and what was typed stays', async () => {
     const started = await start();
     await type(started, { 'User name': 'nobody', 'E-mail': 'nobody@mail.example' });
     await started.user.click(button('Send e-mail'));
@@ -62,7 +64,7 @@ describe('by mobile number', () => {
     return started;
   }
 
-  test('AUTH-19 with the flag it shows first; the new password logs in by itself', async () => {
+  test('AUTH-19b with the flag it shows first; the new password logs in by itself', async () => {
     const started = await withCode();
     await started.user.click(button('Set new password'));
     await waitFor(() => expect(started.onSignedIn).toHaveBeenCalledOnce());
@@ -75,7 +77,7 @@ describe('by mobile number', () => {
     expect(started.sent('account.smsNoLogin')).toHaveLength(1);
   });
 
-  test('AUTH-19 where the login after it fails, the new password is said to be set', async () => {
+  test('AUTH-19b where the login after it fails, the new password is said to be set', async () => {
     const started = await withCode();
     started.fail('member.info=500');
     await started.user.click(button('Set new password'));
@@ -83,7 +85,33 @@ describe('by mobile number', () => {
     expect(started.app.session.token()).toBeNull();
   });
 
-  test('AUTH-19 the password rule holds before anything is sent', async () => {
+  test('AUTH-19b C19 an answer that was lost does not lock the member out: the code is used up, the password is set', async () => {
+    const started = await withCode();
+    started.fail('account.passwordByPhone=lost');
+    await started.user.click(button('Set new password'));
+    expect((await screen.findByRole('alert')).textContent).toContain('Network link is abnormal');
+    started.fail('');
+    await started.user.click(button('Set new password'));
+    await waitFor(() => expect(started.onSignedIn).toHaveBeenCalledOnce());
+    expect(currentSession(started.app)).toMatchObject({ kind: 'member', account: 'demomember' });
+  });
+
+  test('AUTH-05b an agent’s new password is set, and the way in stays the agents’ own', async () => {
+    const started = await start({ flags: byMobile });
+    await started.client.send(passwordByEmail, { username: 'demoagent', email: 'demoagent@mail.example' });
+    const record = started.sandbox.state().accounts[`${testBrand.merchantCode}/demoagent`];
+    Object.assign(record ?? {}, { mobile: '639175550177', dialingCode: '63' });
+    await type(started, { 'Mobile number': '+63 917 555 0177' });
+    await started.user.click(button('Get code'));
+    await screen.findByRole('button', { name: /Again in/ });
+    await type(started, { 'Code from the SMS': started.lastCode(), 'New password': 'chosen2468' });
+    await started.user.click(button('Set new password'));
+    expect(await screen.findByText(/Your new password is set/)).toBeTruthy();
+    expect([started.app.session.token(), started.onSignedIn.mock.calls]).toEqual([null, []]);
+    await waitFor(() => expect(started.sandbox.state().sessions).toEqual({}));
+  });
+
+  test('AUTH-19b the password rule holds before anything is sent', async () => {
     const started = await withCode();
     await type(started, { 'New password': 'short' });
     await started.user.click(button('Set new password'));
@@ -101,14 +129,14 @@ describe('by mobile number', () => {
     await waitFor(() => expect(started.onSignedIn).toHaveBeenCalledOnce());
   });
 
-  test('AUTH-17 a number of nobody is answered in a dialog', async () => {
+  test('AUTH-17c a number of nobody is answered in a dialog', async () => {
     const started = await start({ flags: byMobile });
     await type(started, { 'Mobile number': '9175550199' });
     await started.user.click(button('Get code'));
     expect((await screen.findByRole('dialog')).textContent).toContain('not available for this number');
   });
 
-  test('AUTH-19 the other way is a tab, and what was typed stays behind it', async () => {
+  test('AUTH-19b the other way is a tab, and what was typed stays behind it', async () => {
     const started = await start({ flags: byMobile });
     await type(started, { 'Mobile number': '917' });
     await started.user.click(screen.getByRole('tab', { name: 'E-mail' }));
@@ -132,7 +160,7 @@ describe('popup and page', () => {
     );
   }
 
-  test('AUTH-19 once the e-mail is out, the popup closes and the message shows', async () => {
+  test('AUTH-19a once the e-mail is out, the popup closes and the message shows', async () => {
     const started = await startForm(<Opener />);
     await started.user.click(button('Open'));
     await type(started, { 'User name': 'demomember', 'E-mail': 'demomember@mail.example' });
@@ -143,14 +171,14 @@ describe('popup and page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('AUTH-10 its link to the login opens the login in its place', async () => {
+  test('AUTH-19a its link to the login opens the login in its place', async () => {
     const started = await startForm(<Opener />);
     await started.user.click(button('Open'));
     await started.user.click(screen.getByRole('link', { name: 'Back to log in' }));
     expect(screen.getByRole('status').textContent).toBe('login');
   });
 
-  test('AUTH-19 customer service is reached by a channel that the brand allows, and by no other', async () => {
+  test('AUTH-19c customer service is reached by a channel that the brand allows, and by no other', async () => {
     const url = 'https://service.specimen.example/chat';
     const brand = { customerService: [{ type: 'LIVECHAT' as const, url }] };
     const { brand: plain, unmount } = await startForm(<ForgotPage />, { brand });
@@ -161,7 +189,7 @@ describe('popup and page', () => {
     expect(screen.getByRole('link', { name: 'Contact customer service' }).getAttribute('href')).toBe(url);
   });
 
-  test('AUTH-19 the page says in its place that the e-mail is out; whoever is logged in is sent home', async () => {
+  test('AUTH-19a the page says in its place that the e-mail is out; whoever is logged in is sent home', async () => {
     const started = await startForm(<ForgotPage />, { at: '/forget' });
     await type(started, { 'User name': 'demomember', 'E-mail': 'demomember@mail.example' });
     await started.user.click(button('Send e-mail'));

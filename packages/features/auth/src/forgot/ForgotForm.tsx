@@ -11,6 +11,8 @@ import { messages } from './forgot.messages.ts';
 type Way = 'mobile' | 'email';
 
 export interface ForgotFormProps {
+  /** a name that was typed at the login */
+  username?: string | undefined;
   /** a new password is set and the person is logged in */
   onSignedIn: () => void;
   /** the e-mail is on its way */
@@ -20,12 +22,12 @@ export interface ForgotFormProps {
 }
 
 /** The ways to a new password: by mobile number first where CHNGPASSVERIF3 offers it, and by e-mail (AUTH-19). */
-export function ForgotForm({ onSignedIn, onSent, onLogin }: ForgotFormProps) {
+export function ForgotForm({ username, onSignedIn, onSent, onLogin }: ForgotFormProps) {
   const intl = useIntl();
   const tabs = useId();
   const byMobile = useFlag('CHNGPASSVERIF3');
   const [chosen, setChosen] = useState<Way>('mobile');
-  const email = <ForgotEmail onSent={onSent} />;
+  const email = <ForgotEmail name={username} onSent={onSent} />;
   return (
     <Stack gap={5}>
       {byMobile ? (

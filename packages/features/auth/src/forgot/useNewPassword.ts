@@ -5,10 +5,11 @@ import { useAction } from '@marquee/state/action';
 import { useClient } from '@marquee/state/client';
 import { useAppStore } from '@marquee/state/value';
 import { useIntl } from 'react-intl';
-import { enterAccount } from '../form/enterAccount.ts';
+import { type AccountAnswer, enterAccount } from '../form/enterAccount.ts';
 import type { FieldName, FieldSpec, FormValues } from '../form/fields.ts';
 import { placeRefusal } from '../form/refused.ts';
 import type { CheckedForm } from '../form/useCheckedForm.ts';
+import { useLostAnswer } from '../form/useLostAnswer.ts';
 
 export type NewPasswordOutcome =
   | { readonly kind: 'signedIn' }
@@ -24,6 +25,13 @@ export function useNewPassword({ form, around }: CheckedForm, fields: readonly F
   const intl = useIntl();
   const client = useClient();
   const { session } = useAppStore();
+  // the code is used up: the password may be set
+  const lost = useLostAnswer(['verificationCode']);
+  const enter = (answer: AccountAnswer): Promise<NewPasswordOutcome> =>
+    enterAccount({ client, session }, answer).then(
+      () => ({ kind: 'signedIn' }),
+      () => ({ kind: 'changed' }),
+    );
   return useAction(async (values: FormValues): Promise<NewPasswordOutcome> => {
     const number = await phoneOnWire(values.mobileNum, around.lengthsOf(values.mobileNum.country));
     if ('problem' in number) return { kind: 'field', name: 'mobileNum' };
@@ -31,18 +39,14 @@ export function useNewPassword({ form, around }: CheckedForm, fields: readonly F
     const request = { ...number, newPassword, verificationCode: values.verificationCode };
     try {
       const { token, username, firstTimeLogin } = await client.send(passwordByPhone, request);
-      const entered = async () => {
-        if (token !== undefined) return { token, firstTimeLogin };
-        const name = username || loginName(number);
-        return client.send(login, { username: name, password: newPassword, type: 'username' });
-      };
-      return await entered()
-        .then((answer) => enterAccount({ client, session }, answer))
-        .then(
-          () => ({ kind: 'signedIn' }) as const,
-          () => ({ kind: 'changed' }) as const,
-        );
+      if (token !== undefined) return await enter({ token, firstTimeLogin });
+      const name = username || loginName(number);
+      return await client
+        .send(login, { username: name, password: newPassword, type: 'username' })
+        .then(enter, () => ({ kind: 'changed' }) as const);
     } catch (failure) {
+      const found = await lost.found(failure, { username: loginName(number), password: newPassword });
+      if (found) return enter(found);
       const name = placeRefusal(intl, form, fields, failure, { newPassword: 'password' });
       if (name) return { kind: 'field', name };
       throw failure;

@@ -44,7 +44,7 @@ describe('checkField', () => {
     expect(matches).not.toHaveBeenCalled();
   });
 
-  test('AUTH-12 the confirmation equals the password', async () => {
+  test('AUTH-12a the confirmation equals the password', async () => {
     const spec: FieldSpec = { name: 'confirmPassword', rule: anyText(true) };
     const values = { password: 'typed2468', confirmPassword: 'typed2469' };
     expect((await checkField(spec, typed(values), around()))?.type).toBe('mismatch');
@@ -64,7 +64,7 @@ describe('checkField', () => {
   });
 });
 
-test('AUTH-24 the first wrong field is the first one on the screen, not the first one found', async () => {
+test('AUTH-24b the first wrong field is the first one on the screen, not the first one found', async () => {
   const fields: FieldSpec[] = [
     { name: 'username', rule: anyText(true) },
     { name: 'line', rule: anyText(false) },

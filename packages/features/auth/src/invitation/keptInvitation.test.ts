@@ -5,7 +5,7 @@ import { forgetInvitation, invitationIn, keepInvitation, recallInvitation } from
 const NOW = Date.UTC(2026, 10, 27, 12);
 const DAY = 86_400_000;
 
-describe('AUTH-14 codes in an address', () => {
+describe('AUTH-14c codes in an address', () => {
   test.each([
     ['/', '?affiliateCode=NORTH24', { affiliateCode: 'NORTH24' }],
     ['/promotions', '?id=3&referralCode=AB12', { referralCode: 'AB12' }],
@@ -27,7 +27,7 @@ describe('AUTH-14 codes in an address', () => {
   });
 });
 
-describe('AUTH-14 what is kept', () => {
+describe('AUTH-14c what is kept', () => {
   const kept = (days = 30) => {
     const storage = createMemoryStorage();
     keepInvitation(storage, NOW, days, { affiliateCode: 'NORTH24' });

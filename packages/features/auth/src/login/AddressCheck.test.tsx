@@ -26,13 +26,14 @@ describe('login from an unregistered address', () => {
     expect(started.app.session.shared()?.account).toBe('demomember');
   });
 
-  test('AUTH-07e a wrong code is said at the code', async () => {
+  test('AUTH-07e AUTH-24b a wrong code is said at the code, which has the focus', async () => {
     const started = await reach();
     await started.user.click(screen.getByRole('button', { name: 'Get code' }));
     await screen.findByText(/was sent/);
     await started.user.type(await code(), '000000');
     await started.user.click(confirm());
     await waitFor(async () => expect((await code()).getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement).toBe(await code());
     expect(started.onSignedIn).not.toHaveBeenCalled();
   });
 

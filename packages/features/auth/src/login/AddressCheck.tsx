@@ -14,7 +14,7 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LoginNotices } from './LoginNotices.tsx';
 import { messages, sentMessages } from './login.messages.ts';
-import { focusField } from './loginFields.ts';
+import { focusField, useRefusedFocus } from './loginFields.ts';
 import type { Entrance, EntranceOutcome } from './useEntrance.ts';
 
 const CODE = 'verificationCode';
@@ -54,6 +54,7 @@ export function AddressCheck({ entrance }: { entrance: Entrance }) {
   };
 
   const refused = attempt.failure && refusedField(attempt.failure) === CODE;
+  useRefusedFocus(form, refused ? attempt.failure : null, CODE);
   const error = missing ? intl.formatMessage(messages.codeMissing) : refused && failureText(intl, attempt.failure);
   return (
     <form ref={form} method="dialog" noValidate aria-busy={attempt.pending} onSubmit={submit}>

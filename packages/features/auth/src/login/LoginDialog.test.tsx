@@ -83,8 +83,9 @@ describe('LoginDialog', () => {
   test.each([
     ['demoweak', '123456', 'default'],
     ['demoexpired', 'expired2468', 'expired'],
+    ['demofirst', 'first2468', 'first'],
   ])(
-    'AUTH-07b after the login of %s the change of password opens, knows the password, and then goes on',
+    'AUTH-07b AUTH-20a after the login of %s the change of password opens, knows the password, and then goes on',
     async (name, secret, reason) => {
       const Due = () => {
         const { current } = useDialogs();

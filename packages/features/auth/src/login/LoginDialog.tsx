@@ -1,5 +1,5 @@
 import { BannerCarousel } from '@marquee/blocks/banner/BannerCarousel';
-import { type OpenDialog, useDialogs } from '@marquee/state/dialogs';
+import { useDialogs } from '@marquee/state/dialogs';
 import { useNavigate } from '@marquee/state/navigation';
 import { useSession } from '@marquee/state/session';
 import { Dialog } from '@marquee/ui/dialog/Dialog';
@@ -7,15 +7,18 @@ import { Stack } from '@marquee/ui/layout/Stack';
 import { Notice } from '@marquee/ui/notice/Notice';
 import { memo, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { GameMenu } from '../menu/GameMenu.tsx';
 import { BrandArt } from './BrandArt.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
 import { messages } from './login.messages.ts';
-import { returnPath } from './returnPath.ts';
+import { OtherWays } from './OtherWays.tsx';
+import { pathAfter, returnPath } from './returnPath.ts';
 import type { Arrival } from './useEntrance.ts';
 
 const Panel = memo(LoginPanel);
 const Banners = memo(BannerCarousel);
 const art = <BrandArt />;
+const parts = { OtherWays, GameMenu };
 const noPage = () => false;
 
 export interface LoginDialogProps {
@@ -74,14 +77,16 @@ export function LoginDialog({ ahead = false, hasPage = noPage }: LoginDialogProp
     >
       <Stack gap={5}>
         {asked?.reason && <Notice>{intl.formatMessage(messages[asked.reason])}</Notice>}
-        <Panel side="member" onSignedIn={signedIn} hasPage={hasPage} onLeave={shut} />
+        <Panel
+          side="member"
+          onSignedIn={signedIn}
+          hasPage={hasPage}
+          onLeave={shut}
+          username={asked?.username}
+          parts={parts}
+        />
         <Banners group="w_login" label={intl.formatMessage(messages.banners)} hasPage={hasPage} />
       </Stack>
     </Dialog>
   );
-}
-
-/** Where a login from the popup leads: the page wanted, else home (AUTH-05); after an expiry one goes on where one was. */
-function pathAfter({ next, reason }: Extract<OpenDialog, { kind: 'login' }>): string | undefined {
-  return returnPath(next) ?? (reason === 'expired' || reason === 'replaced' ? undefined : '/');
 }

@@ -17,6 +17,13 @@ describe('captcha of the login form', () => {
     await signedIn(started);
   });
 
+  test('AUTH-24b the captcha that a refusal asks for has the focus as it comes', async () => {
+    const started = await start({ scenario: 'captcha' });
+    await logIn(started);
+    const copied = await captcha();
+    await waitFor(() => expect(document.activeElement).toBe(copied));
+  });
+
   test('AUTH-06b a captcha that is shown is required', async () => {
     const started = await start({ scenario: 'captcha' });
     await logIn(started);

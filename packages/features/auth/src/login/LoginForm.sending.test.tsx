@@ -14,7 +14,7 @@ import {
 } from '../../test/driveLogin.tsx';
 
 describe('sending the login form', () => {
-  test('AUTH-07 a login stores the token, loads the account and then is done', async () => {
+  test('AUTH-07c a login stores the token, loads the account, notes that somebody has come in, and then is done', async () => {
     const started = await start();
     await logIn(started);
     await signedIn(started);
@@ -22,6 +22,7 @@ describe('sending the login form', () => {
     const token = started.app.session.token();
     expect(started.sent('member.info')[0]?.headers.get('Authorization')).toBe(`Bearer ${token}`);
     expect(started.app.storage.session.read('token', String)).toBe(token);
+    expect(started.app.session.arrival()).toBe('usual');
   });
 
   test.each([

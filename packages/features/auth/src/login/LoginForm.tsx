@@ -6,7 +6,7 @@ import { Checkbox } from '@marquee/ui/checkbox/Checkbox';
 import { PasswordField } from '@marquee/ui/field/PasswordField';
 import { TextField } from '@marquee/ui/field/TextField';
 import { Stack } from '@marquee/ui/layout/Stack';
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LoginNotices } from './LoginNotices.tsx';
 import { loadLoginCalls } from './loadLoginCalls.ts';
@@ -20,6 +20,10 @@ import { useKeptPassword, useVault } from './useVault.ts';
 
 export interface LoginFormProps {
   entrance: Entrance;
+  /** what was typed can be read in it */
+  form: RefObject<HTMLFormElement | null>;
+  /** a name that was typed elsewhere already; else the one that is remembered */
+  username?: string | undefined;
 }
 
 /** Few logins ever see it. */
@@ -33,15 +37,15 @@ const SHOWN_MS = 300;
  * failure. `method="dialog"` keeps a form that is sent before its script runs from going anywhere, least of all into the
  * address.
  */
-export function LoginForm({ entrance }: LoginFormProps) {
+export function LoginForm({ entrance, form, username }: LoginFormProps) {
   const intl = useIntl();
   const { clock } = useAppStore();
   const { side } = entrance;
-  const form = useRef<HTMLFormElement>(null);
   const remember = useRemember(rememberedName);
   const vault = useVault();
   const attempt = useLoginSending(entrance);
   const { captcha } = attempt;
+  const known = username ?? (side === 'member' ? remember.kept : undefined);
   const [missing, setMissing] = useState<readonly LoginField[]>([]);
   const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof attempt.send>>>();
 
@@ -52,11 +56,11 @@ export function LoginForm({ entrance }: LoginFormProps) {
   }, []);
   // logged in, the form goes with the button that was pressed
   useLayoutEffect(() => keepFocus, []);
-  useKeptPassword(clock.now, (username, password) => {
+  useKeptPassword(clock.now, (kept, password) => {
     const fields = form.current?.elements;
     const [name, secret] = [fields?.namedItem('username'), fields?.namedItem('password')];
     if (side !== 'member' || !(name instanceof HTMLInputElement) || !(secret instanceof HTMLInputElement)) return;
-    if (name.value === username && secret.value === '') secret.value = password;
+    if (name.value === kept && secret.value === '') secret.value = password;
   });
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -72,17 +76,17 @@ export function LoginForm({ entrance }: LoginFormProps) {
       focusField(sent, empty[0]);
       return;
     }
-    const { username = '', password = '', captcha: copied } = entry;
+    const { username: name = '', password = '', captcha: copied } = entry;
     const came = await attempt.send({
-      ...{ type: 'username', username, password },
+      ...{ type: 'username', username: name, password },
       ...(copied !== undefined && { captcha: copied }),
       ...(side === 'agent' && { agent: true }),
     });
     setOutcome(came);
     if (came === 'in' || came === 'unproven address') {
       if (side !== 'member') return;
-      remember.keep(username);
-      if (remember.ticked) vault?.((opened) => opened.keep({ username, password }, clock.now()));
+      remember.keep(name);
+      if (remember.ticked) vault?.((opened) => opened.keep({ username: name, password }, clock.now()));
     } else if (captcha.needed) {
       // the try used up the picture, so its copy is what is to be entered anew (AUTH-06)
       focusField(sent, 'captcha');
@@ -104,7 +108,7 @@ export function LoginForm({ entrance }: LoginFormProps) {
         <TextField
           {...field('username', 'usernameMissing')}
           label={intl.formatMessage(messages.username)}
-          defaultValue={side === 'member' ? remember.kept : undefined}
+          defaultValue={known}
           autoComplete="username"
           autoCapitalize="none"
           autoCorrect="off"
@@ -119,7 +123,7 @@ export function LoginForm({ entrance }: LoginFormProps) {
           capsLockHint={intl.formatMessage(messages.capsLock)}
           autoComplete="current-password"
           enterKeyHint="go"
-          data-autofocus={remember.kept ? '' : undefined}
+          data-autofocus={known ? '' : undefined}
         />
         {captcha.needed && (
           <CaptchaField captcha={captcha} missing={missing.includes('captcha')} onInput={typed('captcha')} />

@@ -86,7 +86,7 @@ describe('login with a social provider', () => {
     expect(storage.local.read('mq.invitation', (text) => text)).toBeUndefined();
   });
 
-  test('AUTH-14 whoever has an account already keeps the code for somebody else', async () => {
+  test('AUTH-14c whoever has an account already keeps the code for somebody else', async () => {
     const started = await start({ ...on, at: '/?affiliateCode=NORTH24' });
     keepInvitation(started.app.storage, FIXED_NOW, 30, { affiliateCode: 'NORTH24' });
     const asked = await ask(started);

@@ -17,7 +17,7 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LoginNotices } from './LoginNotices.tsx';
 import { messages } from './login.messages.ts';
-import { focusField } from './loginFields.ts';
+import { focusField, useRefusedFocus } from './loginFields.ts';
 import { rememberedMobile } from './rememberedLogin.ts';
 import type { Entrance } from './useEntrance.ts';
 import { useLoginSending } from './useLoginSending.ts';
@@ -90,6 +90,7 @@ export function SmsForm({ entrance }: { entrance: Entrance }) {
   };
 
   const refused = attempt.failure && refusedField(attempt.failure) === CODE;
+  useRefusedFocus(form, refused ? attempt.failure : null, CODE);
   return (
     <form ref={form} method="dialog" noValidate aria-busy={attempt.pending} onSubmit={submit}>
       <Stack gap={5}>

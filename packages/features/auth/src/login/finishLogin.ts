@@ -58,7 +58,7 @@ export async function finishLogin(
 }
 
 /** Ends a session that nobody will use; if the platform cannot be told, it runs out by itself. */
-export function closeLogin(tools: LoginTools, answer: LoginResult): void {
+export function closeLogin(tools: Pick<LoginTools, 'client' | 'session'>, answer: Pick<LoginResult, 'token'>): void {
   loadLoginCalls()
     .then(({ logout }) => inNameOf(answer, tools, () => tools.client.send(logout, {})))
     .catch(() => {});

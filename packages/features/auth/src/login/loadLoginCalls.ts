@@ -1,14 +1,7 @@
-import { PlatformError } from '@marquee/sdk/errors';
+import { callPart } from '@marquee/blocks/chunk/callPart';
 
-/**
- * The calls of a login come with their schemas once a form is on the screen, not with the page that shows it. Ones that do
- * not come are a platform that was not reached.
- */
-export function loadLoginCalls() {
-  return import('./loginCalls.ts').then(
-    ({ loginCalls }) => loginCalls,
-    (cause: unknown) => {
-      throw new PlatformError('offline', 'session.login', { cause });
-    },
-  );
+/** The calls of a login come with their schemas once a form is on the screen, not with the page that shows it. */
+export async function loadLoginCalls() {
+  const { loginCalls } = await callPart('session.login', () => import('./loginCalls.ts'));
+  return loginCalls;
 }

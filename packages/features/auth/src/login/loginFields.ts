@@ -1,3 +1,5 @@
+import { type RefObject, useEffect } from 'react';
+
 /** Fields of the login form in the order they stand in. */
 export const loginFields = ['username', 'password', 'captcha'] as const;
 export type LoginField = (typeof loginFields)[number];
@@ -24,4 +26,11 @@ export function missingFields(entry: LoginEntry): LoginField[] {
 export function focusField(form: HTMLFormElement, name: string): void {
   const field = form.elements.namedItem(name);
   if (field instanceof HTMLElement) field.focus();
+}
+
+/** A field that the platform has refused gets the focus, once for each refusal (AUTH-24). */
+export function useRefusedFocus(form: RefObject<HTMLFormElement | null>, refusal: object | null, name: string): void {
+  useEffect(() => {
+    if (refusal && form.current) focusField(form.current, name);
+  }, [form, refusal, name]);
 }

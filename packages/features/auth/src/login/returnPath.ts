@@ -1,3 +1,5 @@
+import type { LoginAsked } from '@marquee/state/dialogs';
+
 /** An origin that no link can name, to see whether a text leads away from ours. */
 const HERE = 'https://here.invalid';
 
@@ -9,8 +11,16 @@ export function returnPath(wanted: unknown): string | undefined {
   if (typeof wanted !== 'string' || !wanted.startsWith('/')) return undefined;
   if (!URL.canParse(wanted, HERE)) return undefined;
   const url = new URL(wanted, HERE);
-  if (url.origin !== HERE || url.pathname.startsWith('//') || /^\/login\/?$/.test(url.pathname)) return undefined;
+  if (url.origin !== HERE || url.pathname.startsWith('//') || isLoginPage(url.pathname)) return undefined;
   return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** Whether a page is the login itself. */
+export const isLoginPage = (pathname: string): boolean => /^\/login\/?$/.test(pathname);
+
+/** Where a login from a popup leads: the page wanted, else home (AUTH-05); after an expiry one goes on where one was. */
+export function pathAfter({ next, reason }: Partial<Pick<LoginAsked, 'next' | 'reason'>>): string | undefined {
+  return returnPath(next) ?? (reason === 'expired' || reason === 'replaced' ? undefined : '/');
 }
 
 /** The page that was wanted before a login: `next` in the place's state, else in the query. */

@@ -86,7 +86,9 @@ export function useEntrance({ side, enter, onSignedIn }: EntranceOptions): Entra
     const finished = await finishLogin(tools, answer, { ...manner, side }, signal);
     if (finished.kind === 'wrongSide') return 'wrongSide';
     const { result, after } = finished;
-    const reason = after.opensPasswordChange;
+    // a first login asks for the change anyway: it goes on from here, with the password that was just typed (AUTH-20)
+    const first = after.passwordChange === 'forced' && manner.password ? 'first' : undefined;
+    const reason = after.opensPasswordChange ?? first;
     admit(result, reason && { reason, ...(manner.password && { current: manner.password }) });
     return 'in';
   };

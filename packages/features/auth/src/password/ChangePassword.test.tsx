@@ -34,7 +34,7 @@ async function start(asked: Asked = {}, due?: PasswordChange) {
 const chosen = { 'New password': 'chosen2468', 'Confirm new password': 'chosen2468' };
 
 describe('changing the password', () => {
-  test('AUTH-20 with the password of the login at hand it is not asked for again', async () => {
+  test('AUTH-20a AUTH-20c with the password of the login at hand it is not asked for again', async () => {
     const started = await start({ reason: 'expired', current: 'member2468' }, 'asked');
     expect(screen.getByText(/Your password has expired/)).toBeTruthy();
     expect(screen.queryByLabelText(/^Current password/)).toBeNull();
@@ -50,7 +50,7 @@ describe('changing the password', () => {
     expect((await started.client.send(login, again)).token).toBeTruthy();
   });
 
-  test('AUTH-20 else the current one is asked for, and a wrong one is refused beside its field', async () => {
+  test('AUTH-20a else the current one is asked for, and a wrong one is refused beside its field', async () => {
     const started = await start();
     await type(started, { ...chosen, 'Current password': 'wrong2468' });
     await started.user.click(button('OK'));
@@ -59,7 +59,7 @@ describe('changing the password', () => {
     expect(input('New password').value).toBe('chosen2468');
   });
 
-  test('AUTH-20 one at hand that is refused is asked for after all', async () => {
+  test('AUTH-20a one at hand that is refused is asked for after all', async () => {
     const started = await start({ current: 'wrong2468' });
     await type(started, chosen);
     await started.user.click(button('OK'));
@@ -70,7 +70,7 @@ describe('changing the password', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('AUTH-20 another confirmation is an incorrect confirmation input', async () => {
+  test('AUTH-20b another confirmation is an incorrect confirmation input', async () => {
     const started = await start({ current: 'member2468' });
     await type(started, { ...chosen, 'Confirm new password': 'chosen2469' });
     await started.user.click(button('OK'));
@@ -78,12 +78,12 @@ describe('changing the password', () => {
     expect(started.sent('account.changePassword')).toHaveLength(0);
   });
 
-  test('AUTH-20 the hint says how long it may be', async () => {
+  test('AUTH-20a the hint says how long it may be', async () => {
     await start({ current: 'member2468' });
     expect(await screen.findByText('7 to 20 characters')).toBeTruthy();
   });
 
-  test('AUTH-20 the words of the server stand beside the new password that it refuses', async () => {
+  test('AUTH-20a the words of the server stand beside the new password that it refuses', async () => {
     const started = await startForm(<Opener current="123456" reason="default" />);
     const weak = { username: 'demoweak', password: '123456', type: 'username' } as const;
     const { token } = await started.client.send(login, weak);
@@ -97,7 +97,7 @@ describe('changing the password', () => {
     expect(input('New password').value).toBe('chosen2468');
   });
 
-  test('AUTH-07 one that is forced shows by itself, cannot be closed, and leaves the way out', async () => {
+  test('AUTH-07d one that is forced shows by itself, cannot be closed, and leaves the way out', async () => {
     const started = await start({}, 'forced');
     expect(await screen.findByRole('dialog', { name: 'Change your password' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
@@ -108,13 +108,44 @@ describe('changing the password', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('AUTH-23 what one wanted goes on afterwards', async () => {
+  test('AUTH-23d what one wanted goes on afterwards', async () => {
     const resume = vi.fn();
     const started = await start({ current: 'member2468', resume });
     await type(started, chosen);
     await started.user.click(button('OK'));
     await waitFor(() => expect(resume).toHaveBeenCalledOnce());
     expect(started.path()).toBe('/live');
+  });
+
+  test.each([
+    ['with the current one at hand', { current: 'member2468' }, 'asked', {}],
+    ['with the current one typed', {}, 'forced', { 'Current password': 'member2468' }],
+  ] as const)('AUTH-20c C19 %s, an answer that was lost does not lock the member out', async (_, asked, due, typed) => {
+    const started = await start(asked, due);
+    await screen.findByRole('dialog');
+    await type(started, { ...typed, ...chosen });
+    started.fail('account.changePassword=lost');
+    await started.user.click(button('OK'));
+    expect((await screen.findByRole('alert')).textContent).toContain('Network link is abnormal');
+    started.fail('');
+    await started.user.click(button('OK'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(currentSession(started.app)).toMatchObject({ kind: 'member', account: 'demomember' });
+    expect(currentSession(started.app)).not.toHaveProperty('passwordChange');
+    await waitFor(() => expect(started.sent('session.logout')).toHaveLength(1));
+    expect(Object.keys(started.sandbox.state().sessions)).toEqual([started.app.session.token()]);
+  });
+
+  test('AUTH-20a a wrong current password after a try that never left is still wrong', async () => {
+    const started = await start();
+    await type(started, { 'Current password': 'wrong2468', ...chosen });
+    started.fail('account.changePassword=offline');
+    await started.user.click(button('OK'));
+    await screen.findByRole('alert');
+    started.fail('');
+    await started.user.click(button('OK'));
+    await waitFor(() => expect(errorOf(input('Current password'))).toBe('The current password is not correct.'));
+    expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
   test('C19 two presses send one change', async () => {

@@ -20,6 +20,8 @@ import { anyText, type FieldName, type FieldSpec, type FormValues } from '../for
 import { fieldLabels } from '../form/form.messages.ts';
 import { placeRefusal } from '../form/refused.ts';
 import { useCheckedForm } from '../form/useCheckedForm.ts';
+import { useLostAnswer } from '../form/useLostAnswer.ts';
+import { closeLogin } from '../login/finishLogin.ts';
 import { passwordRule } from '../register/registrationFields.ts';
 import { messages } from './password.messages.ts';
 
@@ -43,11 +45,14 @@ export function ChangePasswordForm({ current, forced, onChanged }: ChangePasswor
   const app = useAppStore();
   const session = useSession();
   const signOut = useSignOut();
+  const username = session.kind === 'visitor' ? '' : (session.account ?? '');
   const settings = useCall(registerSettings, {});
   const next: FieldSpec = { name: 'password', rule: passwordRule(settings.data) };
   const [atHand, setAtHand] = useState(current);
   const fields = atHand === undefined ? [old, next, confirm] : [next, confirm];
   const { form, element, focus } = useCheckedForm(fields);
+  // the current password is another by now: the change was made
+  const lost = useLostAnswer(['oldPassword']);
   const attempt = useAction(async (values: FormValues) => {
     try {
       await client.send(changePassword, {
@@ -56,11 +61,20 @@ export function ChangePasswordForm({ current, forced, onChanged }: ChangePasswor
         confirmNewPassword: values.confirmPassword.trim(),
       });
     } catch (failure) {
-      const name = placeRefusal(intl, form, [old, next, confirm], failure, sentAs);
-      if (!name) throw failure;
-      // what was at hand does not open the account: the person types it
-      if (name === 'oldPassword') flushSync(() => setAtHand(undefined));
-      return name;
+      const found = await lost.found(failure, { username, password: values.password.trim() });
+      if (!found) {
+        const name = placeRefusal(intl, form, [old, next, confirm], failure, sentAs);
+        if (!name) throw failure;
+        // what was at hand does not open the account: the person types it
+        if (name === 'oldPassword') flushSync(() => setAtHand(undefined));
+        return name;
+      }
+      const before = app.session.shared();
+      if (before) {
+        // some platforms end the session before a new one
+        app.session.adopt({ ...before, token: found.token });
+        closeLogin({ client, session: app.session }, before);
+      }
     }
     app.session.passwordChanged();
     void app.queries.invalidateQueries();
@@ -84,12 +98,7 @@ export function ChangePasswordForm({ current, forced, onChanged }: ChangePasswor
     <form ref={element} method="dialog" noValidate aria-busy={attempt.pending} onSubmit={submit}>
       <Stack gap={5}>
         {attempt.failure && <FailureNotice failure={attempt.failure} />}
-        <TextField
-          label={intl.formatMessage(fieldLabels.username)}
-          value={session.kind === 'visitor' ? '' : (session.account ?? '')}
-          readOnly
-          autoComplete="username"
-        />
+        <TextField label={intl.formatMessage(fieldLabels.username)} value={username} readOnly autoComplete="username" />
         {fields.map((spec, at) => (
           <FormField
             key={spec.name}

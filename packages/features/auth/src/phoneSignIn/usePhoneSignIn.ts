@@ -1,3 +1,4 @@
+import { callPart } from '@marquee/blocks/chunk/callPart';
 import { useBrand } from '@marquee/brand/provider';
 import { PlatformError } from '@marquee/sdk/errors';
 import type { PhoneFailure } from '@marquee/sdk/phone/phoneFailure';
@@ -8,12 +9,10 @@ import { forgetSentCode, keepSentCode, recallSentCode } from './sentCodes.ts';
 
 /** Loads what speaks with the phone service; a test hands in another. What does not come is a service not reached. */
 export const PhoneSignInContext = createContext<(options: PhoneSignInOptions) => Promise<PhoneSignIn>>((options) =>
-  import('@marquee/sdk/phone/loadPhoneSignIn').then(
-    ({ loadPhoneSignIn }) => loadPhoneSignIn(options),
-    (cause: unknown) => {
-      throw new PlatformError('offline', 'phone.challenge', { cause });
-    },
-  ),
+  callPart('phone.challenge', async () => {
+    const { loadPhoneSignIn } = await import('@marquee/sdk/phone/loadPhoneSignIn');
+    return loadPhoneSignIn(options);
+  }),
 );
 
 /** The service's human check, waiting for the person. */
@@ -87,7 +86,7 @@ export function usePhoneSignIn(): PhoneSignInControl {
     return load({ apiKey, challenge, ...(origin && { origin }) });
   };
   const failureOf = async (error: unknown) => {
-    const { phoneFailureOf } = await import('@marquee/sdk/phone/phoneFailure');
+    const { phoneFailureOf } = await callPart('phone.failure', () => import('@marquee/sdk/phone/phoneFailure'));
     return phoneFailureOf(error);
   };
 

@@ -1,66 +1,19 @@
-import type { PhoneSignInBrand } from '@marquee/brand/data';
 import { screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
-import {
-  button,
-  errorOf,
-  type FormOptions,
-  input,
-  newcomer,
-  place,
-  registered,
-  startForm,
-  type,
-} from '../../test/driveRegister.tsx';
-import { checkFrame, checkSays, phoneService, phoneSignIn, saysNo } from '../../test/phoneService.tsx';
-import { RegisterForm } from './RegisterForm.tsx';
+import { expect, test } from 'vitest';
+import { askForCode, type StartedPhone as Started, startPhone as start } from '../../test/drivePhone.tsx';
+import { button, errorOf, input, newcomer, registered, type } from '../../test/driveRegister.tsx';
+import { checkFrame, checkSays, saysNo } from '../../test/phoneService.tsx';
 
-const mobile = { USERNAMEREG3: false, MOBILENUMREG3: true, REGMOBVERF3: true };
 const SEND = 'accounts:sendVerificationCode';
 const CONFIRM = 'accounts:signInWithPhoneNumber';
 const passed = { token: 'sandbox-checked' };
-
-async function start(brand: Partial<PhoneSignInBrand> = {}, options: FormOptions = {}) {
-  let standIn = (_: Request): Promise<Response> => Promise.reject(new Error('not started'));
-  const service = phoneService(() => standIn);
-  const onRegistered = vi.fn();
-  const started = await startForm(
-    <service.Service>
-      <Reopened onRegistered={onRegistered} />
-    </service.Service>,
-    { flags: mobile, ...options, brand: { phoneSignIn: { ...phoneSignIn, ...brand } } },
-  );
-  standIn = (request) => started.sandbox.fetch(request);
-  await screen.findByRole('button', { name: 'Register' });
-  return { ...started, ...service, onRegistered };
-}
-type Started = Awaited<ReturnType<typeof start>>;
-
-/** What a popup does with its content. */
-function Reopened({ onRegistered }: { onRegistered: () => void }) {
-  const [round, setRound] = useState(0);
-  return (
-    <>
-      <RegisterForm key={round} place={place} onRegistered={onRegistered} />
-      <button type="button" onClick={() => setRound(round + 1)}>
-        Close and open
-      </button>
-    </>
-  );
-}
-
-async function askForCode(started: Started, number = '9175550199') {
-  await type(started, { 'Mobile number': number });
-  await started.user.click(button('Get code'));
-}
 
 /** not the dialog of the check, which may be on its way out */
 const warning = { name: 'No code was sent' };
 const dismiss = ({ user }: Started) => user.click(within(screen.getByRole('dialog', warning)).getByRole('button'));
 const warned = async () => (await screen.findByRole('dialog', warning)).textContent;
 
-test('AUTH-18 AUTH-16 AUTH-17 a number is proven by the third party, and the registration carries its token', async () => {
+test('AUTH-18 AUTH-16b AUTH-17a a number is proven by the third party, and the registration carries its token', async () => {
   const started = await start();
   expect(started.asked).toEqual([]);
   await askForCode(started);
@@ -197,7 +150,7 @@ test('AUTH-18 and it does so by itself when the third party cannot', async () =>
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('AUTH-17 a form that is closed and opened again still counts down, and takes the code that was sent', async () => {
+test('AUTH-17a a form that is closed and opened again still counts down, and takes the code that was sent', async () => {
   const started = await start();
   await askForCode(started);
   await checkSays(passed);

@@ -8,7 +8,7 @@ import { button, errorOf, input, newcomer, registered, startRegister, type } fro
 const mobileOnly = { USERNAMEREG3: false, MOBILENUMREG3: true };
 
 describe('registering', () => {
-  test('AUTH-16 by user name one is a member then, and the owner leads on', async () => {
+  test('AUTH-16a by user name one is a member then, and the owner leads on', async () => {
     const started = await startRegister();
     await type(started, newcomer);
     await started.user.click(button('Register'));
@@ -18,7 +18,7 @@ describe('registering', () => {
     expect(started.sent('account.register')).toHaveLength(1);
   });
 
-  test('AUTH-10 AUTH-12 by mobile number with code and password', async () => {
+  test('AUTH-10b AUTH-12c by mobile number with code and password', async () => {
     const started = await startRegister({ flags: { ...mobileOnly, MOBILENUMPASSREG3: true, REGMOBVERF3: true } });
     expect(screen.queryByLabelText('User name')).toBeNull();
     await type(started, { 'Mobile number': '0917 555 0199', Password: 'typed2468', 'Confirm password': 'typed2468' });
@@ -30,7 +30,7 @@ describe('registering', () => {
     expect(currentSession(started.app)).toMatchObject({ kind: 'member', account: 'm639175550199' });
   });
 
-  test('AUTH-10 by mobile number alone there is no password', async () => {
+  test('AUTH-10b by mobile number alone there is no password', async () => {
     const started = await startRegister({ flags: mobileOnly });
     expect(screen.queryByLabelText('Password', { selector: 'input' })).toBeNull();
     await type(started, { 'Mobile number': '9175550199' });
@@ -38,7 +38,7 @@ describe('registering', () => {
     await registered(started);
   });
 
-  test('AUTH-16 what cannot be entered after it is said to be open', async () => {
+  test('AUTH-16a what cannot be entered after it is said to be open', async () => {
     const started = await startRegister();
     started.fail('member.info=500');
     await type(started, newcomer);
@@ -48,8 +48,29 @@ describe('registering', () => {
   });
 });
 
+test('AUTH-10c it leads to the login, to help beside what was typed, and to the terms, which open in the page', async () => {
+  const { user } = await startRegister();
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+  const help = screen.getByRole('link', { name: 'Help' });
+  expect([help.getAttribute('href'), help.getAttribute('target')]).toEqual(['/help', '_blank']);
+  await user.type(input('User name'), 'newcomer1');
+  await user.click(screen.getByRole('link', { name: 'terms of use' }));
+  expect(await screen.findByRole('dialog', { name: 'Terms of use' })).toBeTruthy();
+  expect(input('User name').value).toBe('newcomer1');
+});
+
 describe('what is wrong', () => {
-  test('AUTH-24 the first bad field gets the focus, and each says what is wrong', async () => {
+  test('AUTH-12b the account holder’s name is in capitals, as at the bank, and it is said why', async () => {
+    const started = await startRegister();
+    const holder = input('Name of the account holder');
+    expect(document.getElementById(`${holder.id}-message`)?.textContent).toMatch(/With another name no withdrawal/);
+    await type(started, { ...newcomer, 'Name of the account holder': 'New Comer' });
+    await started.user.click(button('Register'));
+    await waitFor(() => expect(errorOf(holder)).toContain('Only capital letters'));
+    expect(started.sent('account.register')).toHaveLength(0);
+  });
+
+  test('AUTH-24b the first bad field gets the focus, and each says what is wrong', async () => {
     const started = await startRegister();
     await type(started, { 'User name': '9x', Password: 'short', 'Confirm password': 'other' });
     await started.user.click(button('Register'));
@@ -77,7 +98,7 @@ describe('what is wrong', () => {
     await waitFor(() => expect(errorOf(input('Payment password'))).toBe('Still needed: 6 characters'));
   });
 
-  test('AUTH-12 the platform’s words stand beside the field that it refused, and what was typed stays', async () => {
+  test('AUTH-12a the platform’s words stand beside the field that it refused, and what was typed stays', async () => {
     const started = await startRegister();
     await type(started, { ...newcomer, 'User name': 'demomember' });
     await started.user.click(button('Register'));
@@ -110,7 +131,7 @@ describe('what is wrong', () => {
       'account.registerMobile',
     ],
   ] as const)(
-    'AUTH-16 C19 %s an answer that was lost does not lock the newcomer out',
+    'AUTH-16a C19 %s an answer that was lost does not lock the newcomer out',
     async (_, flags, typed, call) => {
       const started = await startRegister({ flags });
       await type(started, typed);
@@ -123,7 +144,7 @@ describe('what is wrong', () => {
     },
   );
 
-  test('AUTH-16 a name of somebody else stays theirs after a lost answer', async () => {
+  test('AUTH-16a a name of somebody else stays theirs after a lost answer', async () => {
     const started = await startRegister();
     await type(started, { ...newcomer, 'User name': 'demomember' });
     started.fail('account.register=offline');
@@ -135,7 +156,7 @@ describe('what is wrong', () => {
     expect(started.app.session.token()).toBeNull();
   });
 
-  test('AUTH-15 without agreement nothing is sent', async () => {
+  test('AUTH-15a without agreement nothing is sent', async () => {
     const started = await startRegister();
     const agree = screen.getByRole<HTMLInputElement>('checkbox');
     expect(agree.checked).toBe(true);
@@ -147,7 +168,7 @@ describe('what is wrong', () => {
     expect(started.sent('account.register')).toHaveLength(0);
   });
 
-  test('AUTH-15 where the jurisdiction wants it, the box starts empty', async () => {
+  test('AUTH-15a where the jurisdiction wants it, the box starts empty', async () => {
     const { brand } = await startRegister();
     document.body.replaceChildren();
     await startRegister({ brand: { legal: { ...brand.legal, termsOptIn: true } } });
@@ -203,7 +224,7 @@ describe('while it goes on', () => {
     expect(started.sent('account.register')).toHaveLength(1);
   });
 
-  test('AUTH-12 hints tick off as one types', async () => {
+  test('AUTH-12a hints tick off as one types', async () => {
     const started = await startRegister();
     const rule = () => screen.getByText('Begins with a letter').closest('li');
     expect(rule()?.textContent).toContain('still missing');

@@ -12,7 +12,7 @@ const failing: Solve = async () => {
 };
 
 describe('both ways', () => {
-  test('AUTH-10 C04 the tabs share what was typed, and nothing is lost by going there and back', async () => {
+  test('AUTH-10a C04 the tabs share what was typed, and nothing is lost by going there and back', async () => {
     const started = await startRegister({ flags: both });
     expect(tab('Mobile number').getAttribute('aria-selected')).toBe('true');
     await type(started, { 'Mobile number': '917 555 0199', 'E-mail': 'new@mail.example' });
@@ -25,7 +25,7 @@ describe('both ways', () => {
     expect(input('User name').value).toBe('newcomer1');
   });
 
-  test('AUTH-10 a switch brings another captcha', async () => {
+  test('AUTH-10a a switch brings another captcha', async () => {
     const started = await startRegister({ flags: both, scenario: 'allFields' });
     await screen.findByAltText('Picture with characters to copy');
     await started.user.click(tab('User name'));
@@ -36,7 +36,7 @@ describe('both ways', () => {
 describe('codes by SMS', () => {
   const withCode = { USERNAMEREG3: false, MOBILENUMREG3: true, REGMOBVERF3: true };
 
-  test('AUTH-12 the number is checked before a code is asked for', async () => {
+  test('AUTH-12c the number is checked before a code is asked for', async () => {
     const started = await startRegister({ flags: withCode });
     await type(started, { 'Mobile number': '917' });
     await started.user.click(button('Get code'));
@@ -45,7 +45,7 @@ describe('codes by SMS', () => {
     expect(started.sent('account.smsRegister')).toHaveLength(0);
   });
 
-  test('AUTH-17 a number of somebody else is answered in a dialog, without a wait', async () => {
+  test('AUTH-17c a number of somebody else is answered in a dialog, without a wait', async () => {
     const started = await startRegister({ flags: withCode });
     await type(started, { 'Mobile number': '9175550123' });
     await started.user.click(button('Get code'));
@@ -63,7 +63,7 @@ describe('codes by SMS', () => {
     expect(started.sent('account.smsRegister')).toHaveLength(0);
   });
 
-  test('AUTH-12 a code is needed, and a wrong one is refused beside its field', async () => {
+  test('AUTH-12c a code is needed, and a wrong one is refused beside its field', async () => {
     const started = await startRegister({ flags: withCode });
     await type(started, { 'Mobile number': '9175550199' });
     await started.user.click(button('Register'));
@@ -84,7 +84,7 @@ describe('captcha and human check', () => {
     'Payment password': '135790',
   };
 
-  test('AUTH-11 all fields filled in, the picture copied: the account is opened', async () => {
+  test('AUTH-11a all fields filled in, the picture copied: the account is opened', async () => {
     const started = await startRegister({ scenario: 'allFields' });
     await type(started, all);
     await screen.findByAltText('Picture with characters to copy');
@@ -93,7 +93,7 @@ describe('captcha and human check', () => {
     await registered(started);
   });
 
-  test('AUTH-06 a wrong copy brings another picture and empties only the copy', async () => {
+  test('AUTH-06b a wrong copy brings another picture and empties only the copy', async () => {
     const started = await startRegister({ scenario: 'allFields' });
     await type(started, { ...all, 'Characters in the picture': '00000' });
     await started.user.click(button('Register'));
@@ -137,7 +137,7 @@ describe('captcha and human check', () => {
 describe('invitations', () => {
   const at = (search: string) => ({ at: `/register${search}` });
 
-  test('AUTH-14 a valid code hides its field and goes along', async () => {
+  test('AUTH-14a a valid code hides its field and goes along', async () => {
     const started = await startRegister(at('?affiliateCode=NORTH24'));
     expect(screen.getByText(/You were invited/)).toBeTruthy();
     expect(screen.queryByLabelText(/^Invitation code/)).toBeNull();
@@ -147,7 +147,7 @@ describe('invitations', () => {
     expect(started.sandbox.state().accounts['SPC01/newcomer1']?.upline).toBe('demoagent');
   });
 
-  test('AUTH-14 ERR-01 an invalid one is warned of and stands in its field', async () => {
+  test('AUTH-14a ERR-01 an invalid one is warned of and stands in its field', async () => {
     const started = await startRegister(at('?affiliateCode=WRONG99'));
     const dialog = screen.getByRole('dialog', { name: 'Invitation code' });
     expect(dialog.textContent).toContain('Invalid invitation code.');
@@ -156,12 +156,12 @@ describe('invitations', () => {
     expect(input('Invitation code').value).toBe('WRONG99');
   });
 
-  test('AUTH-14 without one the field is empty; a referral code of the address is filled in', async () => {
+  test('AUTH-14a AUTH-14b without one the field is empty; a referral code of the address is filled in', async () => {
     await startRegister(at('?referralCode=FRIEND12'));
     expect([input('Invitation code').value, input('Referral code').value]).toEqual(['', 'FRIEND12']);
   });
 
-  test('AUTH-14 a code that was kept from an earlier page counts, until somebody registers', async () => {
+  test('AUTH-14c a code that was kept from an earlier page counts, until somebody registers', async () => {
     const storage = createMemoryStorage();
     const { keepInvitation } = await import('../invitation/keptInvitation.ts');
     const { FIXED_NOW } = await import('@marquee/testing/fixedClock');

@@ -6,8 +6,8 @@ import { registerMobile } from '@marquee/sdk/contract/account/registerMobile';
 import type { LoginResult } from '@marquee/sdk/contract/session/login';
 import type { Surroundings } from '../form/checkFields.ts';
 import type { FieldSpec, FormValues } from '../form/fields.ts';
+import type { OwnWay } from '../form/useLostAnswer.ts';
 import type { PhoneProof } from '../phoneSignIn/usePhoneSignIn.ts';
-import type { OwnWay } from './lostAnswer.ts';
 import type { RegisterWay } from './registrationFields.ts';
 
 /** Where the visitor registers, as the platform is told it (AUTH-16). */

@@ -27,7 +27,7 @@ test.each([
   [true, true, ['username', 'mobile'], 'mobile'],
   [false, false, ['username'], 'username'],
 ] as const)(
-  'AUTH-10 user names %s, mobile numbers %s: the ways are %j and %s shows first',
+  'AUTH-10a user names %s, mobile numbers %s: the ways are %j and %s shows first',
   (username, mobile, ways, first) => {
     expect(registerWays({ username, mobile })).toEqual(ways);
     expect(firstWay({ mobile })).toBe(first);
@@ -47,12 +47,12 @@ describe('what a registration asks for', () => {
     ['username', {}, ['username', 'password', 'confirmPassword', 'mobileNum']],
     ['username', { mobilePassword: true }, ['username', 'password', 'confirmPassword', 'mobileNum']],
     ['username', { smsCode: true }, ['username', 'password', 'confirmPassword', 'mobileNum', 'verificationCode']],
-  ])('AUTH-10 AUTH-12 by %s with %j: %j come first', (way, on, first) => {
+  ])('AUTH-10b AUTH-11a AUTH-12c by %s with %j: %j come first', (way, on, first) => {
     expect(namesOf(way, on).slice(0, first.length)).toEqual(first);
     expect(namesOf(way, on).slice(first.length)).toEqual(['email', 'payeeName', 'affiliateCode', 'referralCode']);
   });
 
-  test('AUTH-11 each field shows when the settings enable it', async () => {
+  test('AUTH-11a each field shows when the settings enable it', async () => {
     const settings = await settingsOf('allFields');
     const shown = namesOf('username', { smsCode: true }, settings);
     const apart = ['captcha', 'countryDialingCode'];
@@ -60,7 +60,7 @@ describe('what a registration asks for', () => {
     expect(namesOf('username', {}, await settingsOf('fewFields'))).toEqual(['username', 'password']);
   });
 
-  test('AUTH-11 required is what the settings say, the payment password always, and the number with a code', async () => {
+  test('AUTH-11a required is what the settings say, the payment password always, and the number with a code', async () => {
     const settings = await settingsOf('allFields');
     settings.paymentPassword.required = false;
     settings.mobileNum.required = false;
@@ -72,7 +72,7 @@ describe('what a registration asks for', () => {
     expect(needed(true)).toEqual(expect.arrayContaining(['mobileNum', 'verificationCode']));
   });
 
-  test('AUTH-12 where the settings say nothing of names and passwords, the usual rules hold', async () => {
+  test('AUTH-12a where the settings say nothing of names and passwords, the usual rules hold', async () => {
     const settings = await settingsOf('fewFields');
     settings.username = { ...settings.captcha, enabled: true };
     settings.password = { ...settings.captcha, enabled: true };
@@ -85,7 +85,7 @@ describe('what a registration asks for', () => {
     ['asked', true, false],
     ['required', true, true],
     ['known', false, false],
-  ] as const)('AUTH-14 the invitation code is %s', (invitation, shown, required) => {
+  ] as const)('AUTH-14a the invitation code is %s', (invitation, shown, required) => {
     const fields = registrationFields({ settings: usual, flags: flags(), way: 'username', invitation });
     const code = fields.filter(({ name }) => name === 'affiliateCode');
     expect(code).toHaveLength(shown ? 1 : 0);

@@ -6,18 +6,17 @@ import type { LoginResult } from '@marquee/sdk/contract/session/login';
 import { type Action, useAction } from '@marquee/state/action';
 import { useClient } from '@marquee/state/client';
 import { useAppStore } from '@marquee/state/value';
-import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { enterAccount } from '../form/enterAccount.ts';
 import type { FieldName } from '../form/fields.ts';
 import { placeRefusal } from '../form/refused.ts';
 import type { CheckedForm } from '../form/useCheckedForm.ts';
+import { useLostAnswer } from '../form/useLostAnswer.ts';
 import { withHumanCheck } from '../form/withHumanCheck.ts';
 import { forgetInvitation } from '../invitation/keptInvitation.ts';
 import { onPhone } from '../phoneSignIn/onPhone.ts';
 import type { PhoneSignInControl } from '../phoneSignIn/usePhoneSignIn.ts';
 import { numberOf, ownWay, type Registration, sendRegistration } from './completeRegistration.ts';
-import { isUnsure, type OwnWay, openedThen } from './lostAnswer.ts';
 
 export type RegisterOutcome =
   | { readonly kind: 'signedIn' }
@@ -38,7 +37,8 @@ export function useRegistration(
   const client = useClient();
   const app = useAppStore();
   const human = useHumanCheck();
-  const unsure = useRef<OwnWay | null>(null);
+  // refused at the name or the number: the account is there
+  const lost = useLostAnswer(['username', 'mobileNum']);
   const enter = (answer: LoginResult) => {
     phone.forget();
     forgetInvitation(app.storage);
@@ -68,10 +68,8 @@ export function useRegistration(
       answer = await withHumanCheck(send, () => human(signal), first);
     } catch (failure) {
       if (failure instanceof HumanCheckFailed) return { kind: 'unproven' };
-      const now = await ownWay(registration, around.lengthsOf);
-      const found = await openedThen(client, failure, unsure.current, now, signal);
+      const found = await lost.found(failure, await ownWay(registration, around.lengthsOf), signal);
       if (found) return enter(found);
-      if (isUnsure(failure)) unsure.current = now;
       if (!signal.aborted) captcha.afterFailure(failure);
       const name = placeRefusal(intl, form, fields, failure);
       if (name) return { kind: 'field', name };

@@ -1,3 +1,4 @@
+import { callPart } from '@marquee/blocks/chunk/callPart';
 import { useBrand } from '@marquee/brand/provider';
 import type { PlatformError } from '@marquee/sdk/errors';
 import { useAction } from '@marquee/state/action';
@@ -37,7 +38,7 @@ export function useSocialExchange(entrance: Entrance): SocialExchange {
     if (!sent || sent.state !== answer.state) return setProblem('foreign');
     if ('error' in answer) return setProblem('refused');
     const { provider, state, verifier } = sent;
-    const { socialLogin } = await import('@marquee/sdk/contract/session/social');
+    const { socialLogin } = await callPart('session.socialLogin', () => import('@marquee/sdk/contract/session/social'));
     // somebody new gets an account by this, with whoever sent them here (AUTH-14)
     const invitation = invitationHere(app, referralDays, address);
     const invited = await soundInvitation(client, invitation, location.hostname, signal);

@@ -218,14 +218,14 @@ describe('LobbyPage', () => {
     expect(heart.getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('GAME-04 AUTH-23 a trial account cannot mark games', async () => {
+  test('GAME-04 AUTH-23c a trial account cannot mark games', async () => {
     const { user, sent } = await start({ session: 'trial' });
     await user.click(within(await games()).getAllByRole('button', { name: /favourites/ })[0] as HTMLElement);
     expect(screen.getByText('trial')).toBeTruthy();
     expect(sent('games.addFavourite')).toEqual([]);
   });
 
-  test('GAME-05 AUTH-23 a visitor gets the login, and then the game', async () => {
+  test('GAME-05 AUTH-23c a visitor gets the login, and then the game', async () => {
     const { user, app, path, hold } = await start();
     // this token is nobody's
     hold('games.favouriteIds');
@@ -237,7 +237,7 @@ describe('LobbyPage', () => {
     expect(path()).toBe(link.getAttribute('href'));
   });
 
-  test('GAME-02 AUTH-23 favourites and games played last are asked of who is logged in', async () => {
+  test('GAME-02 AUTH-23c favourites and games played last are asked of who is logged in', async () => {
     const { user, sent } = await start({ at: '/rng?page=fav' });
     await press('Log in');
     expect(screen.getByText('login')).toBeTruthy();
