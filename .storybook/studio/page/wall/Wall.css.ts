@@ -81,8 +81,8 @@ export const caption = style({
 export const captionText = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 export const enlarge = style({
   flexShrink: 0,
-  inlineSize: 28,
-  blockSize: 28,
+  inlineSize: 24,
+  blockSize: 24,
   display: 'grid',
   placeItems: 'center',
   borderRadius: radius.control,
