@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -202,6 +203,25 @@ describe('BRAND-10 a static host', () => {
     expect(rules[0]).toContain('X-Release: red1');
     expect(files.get('/_redirects')).toBe('/login /login.html 200\n/assets/* /200.html 404\n/* /200.html 200\n');
   });
+});
+
+test.each([
+  ['a place that is a file', (file: string) => ['publish', '--to', file]],
+  ['a build that is broken', (file: string) => ['publish', '--dist', dirname(file), '--to', join(dirname(file), 'to')]],
+])('WEB-08 the command ends in a sentence for %s', (_, args) => {
+  const dir = temporary();
+  const file = join(dir, 'sites.json');
+  writeFileSync(file, '{broken');
+  // the build of the first is whole
+  const given = [...args(file), ...(args(file).includes('--dist') ? [] : ['--dist', makeBuild('one')])];
+  const main = join(import.meta.dirname, '../build/deploy/main.ts');
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', main, ...given], {
+    cwd: join(import.meta.dirname, '..'),
+    encoding: 'utf8',
+  });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/cannot be read or written \(ENOTDIR\)|could not go on/);
+  expect(stderr).not.toMatch(/^\s+at /m);
 });
 
 describe('WEB-08 a stamp', () => {

@@ -36,10 +36,19 @@ async function main(): Promise<string> {
 const reload = (place: string) =>
   `Where nginx includes ${place}/current/deploy/nginx.conf, tell it: nginx -s reload. The Marquee server sees it by itself.`;
 
+/** What stopped a command, in a sentence: a problem of a release, an option that does not exist, or what the disk refuses. */
+function said(error: unknown): string {
+  if (error instanceof ReleaseProblem) return error.message;
+  const { message, code, path } = error as Partial<NodeJS.ErrnoException>;
+  if (path !== undefined)
+    return `${path} cannot be read or written (${code}). Check that it is there, and whose it is.`;
+  if (code !== undefined) return `${message}`;
+  return `The command could not go on: ${message ?? String(error)}. What lies there may not be a whole build or release.`;
+}
+
 try {
   console.log(await main());
 } catch (error) {
-  const expected = error instanceof ReleaseProblem || (error instanceof TypeError && 'code' in error);
-  console.error(expected ? error.message : error);
+  console.error(said(error));
   process.exitCode = 1;
 }
