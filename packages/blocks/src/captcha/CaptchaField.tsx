@@ -1,5 +1,6 @@
 import { Button } from '@marquee/ui/button/Button';
 import { TextField } from '@marquee/ui/field/TextField';
+import { Inline } from '@marquee/ui/layout/Inline';
 import { Stack } from '@marquee/ui/layout/Stack';
 import { Notice } from '@marquee/ui/notice/Notice';
 import { Spinner } from '@marquee/ui/spinner/Spinner';
@@ -46,7 +47,7 @@ export function CaptchaField({ captcha, missing, onInput }: CaptchaFieldProps) {
     );
   }
   return (
-    <Stack gap={1} align="start">
+    <Stack gap={1}>
       <TextField
         name="captcha"
         label={intl.formatMessage(messages.label)}
@@ -67,9 +68,11 @@ export function CaptchaField({ captcha, missing, onInput }: CaptchaFieldProps) {
           </button>
         }
       />
-      <Button kind="quiet" size="small" onClick={() => captcha.choose('other')}>
-        {intl.formatMessage(messages.otherWay)}
-      </Button>
+      <Inline>
+        <Button kind="quiet" size="small" onClick={() => captcha.choose('other')}>
+          {intl.formatMessage(messages.otherWay)}
+        </Button>
+      </Inline>
     </Stack>
   );
 }

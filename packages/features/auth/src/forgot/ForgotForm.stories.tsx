@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { hurried } from '../../test/hurry.ts';
 import { ForgotForm } from './ForgotForm.tsx';
 import { ForgotPage } from './ForgotPage.tsx';
 
@@ -80,6 +81,15 @@ export const EmailOffline: Story = {
   },
 };
 
+export const EmailTimedOut: Story = {
+  parameters: { ...email, sandbox: { fault: 'account.passwordByEmail=timeout' } },
+  play: (context) =>
+    hurried(async () => {
+      await askByEmail(context);
+      await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/took longer time/);
+    }),
+};
+
 export const EmailWaiting: Story = {
   parameters: { ...email, sandbox: { fault: 'account.passwordByEmail=timeout' } },
   play: async (context) => {
@@ -101,6 +111,46 @@ export const CodeNotSent: Story = {
     await fillIn({ 'Mobile number': '+63 917 555 0199' })(context);
     await press('Get code')(context);
     await expect(await context.canvas.findByRole('dialog')).toHaveTextContent(/not available for this number/);
+  },
+};
+
+/** A code that was never sent, and a password by the rule. */
+const setByCode: Play = async (context) => {
+  const entry = { 'Mobile number': '+63 917 555 0123', 'Code from the SMS': '000000', 'New password': 'chosen2468' };
+  await fillIn(entry)(context);
+  await press('Set new password')(context);
+};
+
+export const MobileWrongCode: Story = {
+  play: async (context) => {
+    await setByCode(context);
+    await expect(await context.canvas.findByText('The verification code is not valid.')).toBeVisible();
+  },
+};
+
+export const MobileShortPassword: Story = {
+  play: async (context) => {
+    await fillIn({ 'Mobile number': '+63 917 555 0123', 'Code from the SMS': '000000', 'New password': 'abc' })(
+      context,
+    );
+    await press('Set new password')(context);
+    await expect(await context.canvas.findByText(/Still needed/)).toBeVisible();
+  },
+};
+
+export const MobileRefused: Story = {
+  parameters: { sandbox: { fault: 'account.passwordByPhone=refused' } },
+  play: async (context) => {
+    await setByCode(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/cannot be done right now/);
+  },
+};
+
+export const MobileOffline: Story = {
+  parameters: { sandbox: { fault: 'account.passwordByPhone=offline' } },
+  play: async (context) => {
+    await setByCode(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/Network link is abnormal/);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { hurried } from '../../test/hurry.ts';
 import { LoginPanel } from './LoginPanel.tsx';
 
 /** A login from an address that the account has not used before. */
@@ -44,6 +45,19 @@ export const WrongCode: Story = {
     await userEvent.type(canvas.getByLabelText('Verification code'), '000000');
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm and log in' }));
     await waitFor(() => expect(canvas.getByLabelText('Verification code')).toHaveAttribute('aria-invalid', 'true'));
+  },
+};
+
+export const TimedOut: Story = {
+  parameters: { sandbox: { scenario: 'unregisteredIp', fault: 'session.confirmIp=timeout' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await meta.play(context);
+    await userEvent.type(canvas.getByLabelText('Verification code'), '000000');
+    await hurried(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Confirm and log in' }));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(/took longer time/);
+    });
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { hurried } from '../../test/hurry.ts';
 import { LoginPanel } from './LoginPanel.tsx';
 
 /** Every state is that of a real login at the sandbox: `parameters.sandbox` says how the platform behaves. */
@@ -43,11 +44,56 @@ export const EmptyFields: Story = {
 
 export const Refused: Story = { play: logInAndSee(/Incorrect user name or password/, 'wrong') };
 
+export const WrongSide: Story = {
+  tags: ['!picture'],
+  play: async (context) => {
+    await logIn('demoagent', 'agent2468')(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/use the agent page/);
+  },
+};
+
+const askedForCaptcha = { sandbox: { scenario: 'captcha' } };
+
 export const Captcha: Story = {
-  parameters: { sandbox: { scenario: 'captcha' } },
+  parameters: askedForCaptcha,
   play: async (context) => {
     await logIn()(context);
     await expect(await context.canvas.findByAltText('Picture with characters to copy')).toBeVisible();
+  },
+};
+
+export const CaptchaMissing: Story = {
+  tags: ['!picture'],
+  parameters: askedForCaptcha,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await logIn()(context);
+    await canvas.findByAltText('Picture with characters to copy');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(await canvas.findByText('Please enter the characters in the picture.')).toBeVisible();
+  },
+};
+
+export const CaptchaWrong: Story = {
+  tags: ['!picture'],
+  parameters: askedForCaptcha,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await logIn()(context);
+    await userEvent.type(await canvas.findByLabelText('Characters in the picture'), '00000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(await canvas.findByText(/captcha is wrong or has expired/)).toBeVisible();
+  },
+};
+
+export const CaptchaOtherWay: Story = {
+  tags: ['!picture'],
+  parameters: askedForCaptcha,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await logIn()(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go on without the picture' }));
+    await expect(await canvas.findByText(/No picture needed/)).toBeVisible();
   },
 };
 
@@ -70,6 +116,12 @@ export const Busy: Story = {
 export const Offline: Story = {
   parameters: { sandbox: { fault: 'session.login=offline' } },
   play: logInAndSee(/Network link is abnormal/),
+};
+
+export const TimedOut: Story = {
+  tags: ['!picture'],
+  parameters: { sandbox: { fault: 'session.login=timeout' } },
+  play: (context) => hurried(() => Promise.resolve(logInAndSee(/took longer time/)(context))),
 };
 
 export const Malformed: Story = {

@@ -2,6 +2,7 @@ import { SolveContext } from '@marquee/blocks/human/useHumanCheck';
 import { solveHere } from '@marquee/testing/solveHere';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { hurried } from '../../test/hurry.ts';
 import { LoginPanel } from './LoginPanel.tsx';
 
 /** The login by SMS in each state; `parameters.sandbox` says how the platform behaves. */
@@ -77,13 +78,65 @@ export const CodeNotSent: Story = {
   },
 };
 
+/** A code has come and is typed. */
+const typeCode: Play = async (context) => {
+  const { canvas, userEvent } = context;
+  await askForCode(context);
+  await canvas.findByRole('button', { name: /Again in/ });
+  await userEvent.type(canvas.getByLabelText('Verification code'), '000000');
+};
+const sendCode: Play = async (context) => {
+  await typeCode(context);
+  await submit(context);
+};
+
+export const Busy: Story = {
+  parameters: { sandbox: { fault: 'session.login=timeout' } },
+  play: async (context) => {
+    await sendCode(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Log in', busy: true })).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  parameters: { sandbox: { fault: 'session.login=refused' } },
+  play: async (context) => {
+    await sendCode(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/cannot be done right now/);
+  },
+};
+
+export const Offline: Story = {
+  parameters: { sandbox: { fault: 'session.login=offline' } },
+  play: async (context) => {
+    await sendCode(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/Network link is abnormal/);
+  },
+};
+
+export const TimedOut: Story = {
+  parameters: { sandbox: { fault: 'session.login=timeout' } },
+  play: async (context) => {
+    await typeCode(context);
+    await hurried(async () => {
+      await submit(context);
+      await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/took longer time/);
+    });
+  },
+};
+
+export const Captcha: Story = {
+  parameters: { sandbox: { scenario: 'captcha' } },
+  play: async (context) => {
+    await sendCode(context);
+    await expect(await context.canvas.findByAltText('Picture with characters to copy')).toBeVisible();
+  },
+};
+
 export const WrongCode: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await askForCode(context);
-    await canvas.findByRole('button', { name: /Again in/ });
-    await userEvent.type(canvas.getByLabelText('Verification code'), '000000');
-    await submit(context);
+    const { canvas } = context;
+    await sendCode(context);
     await waitFor(() => expect(canvas.getByLabelText('Verification code')).toHaveAttribute('aria-invalid', 'true'));
   },
 };

@@ -2,6 +2,7 @@ import { type OpenDialog, useDialogs } from '@marquee/state/dialogs';
 import { Button } from '@marquee/ui/button/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { hurried } from '../../test/hurry.ts';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { ChangePasswordPage } from './ChangePasswordPage.tsx';
@@ -69,6 +70,39 @@ export const CurrentWrong: Story = {
     await opened(context);
     await send('chosen2468')(context);
     await expect(await context.canvas.findByText('The current password is not correct.')).toBeVisible();
+  },
+};
+
+export const FieldErrors: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await opened(context);
+    await userEvent.type(await canvas.findByLabelText('New password', { selector: 'input' }), 'abc');
+    await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+    await expect(await canvas.findByText(/Still needed/)).toBeVisible();
+    await expect(await canvas.findByLabelText('Current password', { selector: 'input' })).toHaveFocus();
+  },
+};
+
+export const Refused: Story = {
+  args: { current: 'member2468' },
+  parameters: { sandbox: { session: 'member', fault: 'account.changePassword=refused' } },
+  play: async (context) => {
+    await opened(context);
+    await send('chosen2468')(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/cannot be done right now/);
+  },
+};
+
+export const TimedOut: Story = {
+  args: { current: 'member2468' },
+  parameters: { sandbox: { session: 'member', fault: 'account.changePassword=timeout' } },
+  play: async (context) => {
+    await opened(context);
+    await hurried(async () => {
+      await send('chosen2468')(context);
+      await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/took longer time/);
+    });
   },
 };
 

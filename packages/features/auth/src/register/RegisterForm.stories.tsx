@@ -3,6 +3,7 @@ import type { FlagName } from '@marquee/brand/flagRules';
 import { testBrand } from '@marquee/testing/testBrand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { hurried } from '../../test/hurry.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 type Flags = Partial<Record<FlagName, boolean>>;
@@ -171,6 +172,18 @@ export const Waiting: Story = {
   play: async (context) => {
     await send(context);
     await expect(await context.canvas.findByRole('button', { name: 'Register', busy: true })).toBeVisible();
+  },
+};
+
+export const TimedOut: Story = {
+  parameters: { sandbox: { fault: 'account.register=timeout' } },
+  play: async (context) => {
+    await fillIn(newcomer)(context);
+    await agree(true)(context);
+    await hurried(async () => {
+      await submit(context);
+      await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/took longer time/);
+    });
   },
 };
 
