@@ -46,7 +46,7 @@ test.describe('login by SMS', () => {
     await keyboard.press('Enter');
     await expect(panel.getByText(say('auth.code.sent'))).toBeVisible();
     const sent = await codeTo('639175550123');
-    await code.focus();
+    await tabTo(page, code, 'Shift+Tab');
     await keyboard.type(sent);
     await keyboard.press('Enter');
     await expect(balanceOf(page, say)).toBeVisible();

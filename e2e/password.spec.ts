@@ -1,11 +1,32 @@
 import { closedBrand, mobileResetBrand } from './support/brands.ts';
 import { tabTo } from './support/keyboard.ts';
-import { balanceOf, member, openLogin, sendLogin } from './support/signIn.ts';
+import { balanceOf, loginForm, member, openLogin, sendLogin } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
 const chosen = 'chosen2468';
 
-test('AUTH-19 help with a forgotten password by e-mail, from the login popup', async ({ page, say }) => {
+test('AUTH-19a AUTH-24a help by e-mail with the keyboard alone, with the name that was typed at the login', async ({
+  page,
+  say,
+}) => {
+  const { keyboard } = page;
+  // each account is sent one e-mail a minute
+  const account = 'demovip';
+  await page.goto('/');
+  await openLogin(page, say);
+  await expect(loginForm(page, say).username).toBeFocused();
+  await keyboard.type(account);
+  await tabTo(page, page.getByRole('button', { name: say('auth.login.forgot') }));
+  await keyboard.press('Enter');
+  const popup = page.getByRole('dialog', { name: say('account.forgot.title') });
+  await expect(popup.getByLabel(say('account.field.username'), { exact: true })).toHaveValue(account);
+  await tabTo(page, popup.getByLabel(say('account.field.email'), { exact: true }));
+  await keyboard.type(`${account}@mail.example`);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: say('account.forgot.sentTitle') })).toBeVisible();
+});
+
+test('AUTH-19a help with a forgotten password by e-mail, from the login popup', async ({ page, say }) => {
   await page.goto('/');
   const login = await openLogin(page, say);
   await login.getByRole('button', { name: say('auth.login.forgot') }).click();
@@ -23,7 +44,7 @@ test('AUTH-19 help with a forgotten password by e-mail, from the login popup', a
 test.describe('by mobile number', () => {
   test.use({ pack: mobileResetBrand });
 
-  test('AUTH-19 AUTH-24 a new password with the keyboard alone, and one is logged in', async ({
+  test('AUTH-19b AUTH-24a a new password with the keyboard alone, and one is logged in', async ({
     page,
     say,
     codeTo,
@@ -49,7 +70,7 @@ test.describe('by mobile number', () => {
   });
 });
 
-test('AUTH-07 AUTH-20 the password that everybody knows is asked to be changed, without typing it twice', async ({
+test('AUTH-07b AUTH-20a the password that everybody knows is asked to be changed, without typing it twice', async ({
   page,
   say,
 }) => {
@@ -70,7 +91,7 @@ test('AUTH-07 AUTH-20 the password that everybody knows is asked to be changed, 
 test.describe('an expired password that must be changed', () => {
   test.use({ pack: closedBrand });
 
-  test('AUTH-07 AUTH-20 stays asked for after a reload, then with the current password, until it is changed', async ({
+  test('AUTH-07d AUTH-20a stays asked for after a reload, then with the current password, until it is changed', async ({
     page,
     say,
   }) => {
@@ -89,3 +110,36 @@ test.describe('an expired password that must be changed', () => {
     await expect(balanceOf(page, say)).toBeVisible();
   });
 });
+
+for (const [pack, account, reason] of [
+  [mobileResetBrand, { username: 'demoweak', password: '123456' }, 'default'],
+  [closedBrand, { username: 'demofirst', password: 'first2468' }, 'first'],
+] as const) {
+  test.describe(`${pack.id} by keyboard`, () => {
+    test.use({ pack });
+
+    test(`AUTH-07b AUTH-20a AUTH-24a from the login to a password of one's own (${reason})`, async ({ page, say }) => {
+      test.slow();
+      const { keyboard } = page;
+      await page.goto('/login');
+      const form = loginForm(page, say);
+      await tabTo(page, form.username);
+      await keyboard.type(account.username);
+      await tabTo(page, form.password);
+      await keyboard.type(account.password);
+      await keyboard.press('Enter');
+      const popup = page.getByRole('dialog', { name: say('account.password.title') });
+      await expect(popup).toContainText(say(`account.password.${reason}`));
+      // the password was just typed: it is not asked for again
+      const next = popup.getByLabel(say('account.password.newPassword'), { exact: true });
+      await expect(next).toBeFocused();
+      await keyboard.type(chosen);
+      await tabTo(page, popup.getByLabel(say('account.password.confirm'), { exact: true }));
+      await keyboard.type(chosen);
+      await tabTo(page, popup.getByRole('button', { name: say('account.password.submit'), exact: true }));
+      await keyboard.press('Enter');
+      await expect(popup).toBeHidden();
+      await expect(balanceOf(page, say)).toBeVisible();
+    });
+  });
+}

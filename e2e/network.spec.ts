@@ -1,0 +1,188 @@
+import { directBrands, packs } from './support/brands.ts';
+import { balanceOf, loginForm, member, openLogin } from './support/signIn.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+type Say = (id: string) => string;
+
+// what the browser itself says of a network that is gone
+test.use({ expectedErrors: [/ERR_(INTERNET_DISCONNECTED|EMPTY_RESPONSE|CONNECTION|SOCKET|FAILED)/] });
+
+/** Counts what goes out to a call from now on. */
+function counting(page: Page, path: RegExp) {
+  const sent = { times: 0 };
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && path.test(new URL(request.url()).pathname)) sent.times++;
+  });
+  return sent;
+}
+
+const LOGIN = /\/session\/login$/;
+
+for (const pack of packs) {
+  test.describe(`login, ${pack.id}`, () => {
+    test.use({ pack });
+
+    // a busy machine takes its time
+    test.slow();
+
+    /** Somebody is about to press the button. */
+    async function filledIn(page: Page, say: Say) {
+      await page.goto('/');
+      if (!pack.loginRequiredForHome) await openLogin(page, say);
+      const form = loginForm(page, say);
+      await form.username.fill(member.username);
+      await form.password.fill(member.password);
+      return form;
+    }
+
+    test('ERR-03b AUTH-06a without a network it says so and keeps what was typed, and is sent once when it is back', async ({
+      page,
+      context,
+      say,
+    }) => {
+      const form = await filledIn(page, say);
+      await context.setOffline(true);
+      await form.submit.click();
+      await expect(page.getByRole('alert')).toContainText(say('errors.offline'));
+      await expect(form.username).toHaveValue(member.username);
+      await expect(form.password).toHaveValue(member.password);
+      await context.setOffline(false);
+      const sent = counting(page, LOGIN);
+      await form.submit.click();
+      await expect(balanceOf(page, say)).toBeVisible();
+      expect(sent.times).toBe(1);
+    });
+
+    test('AUTH-06a C19 on a slow network it shows that it is busy, and more presses send nothing more', async ({
+      page,
+      say,
+    }) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/session/login', async (route) => {
+        await released;
+        await route.continue();
+      });
+      const form = await filledIn(page, say);
+      const sent = counting(page, LOGIN);
+      await form.submit.click();
+      const busy = page.locator('form[aria-busy=true]');
+      await expect(busy).toBeVisible();
+      // at once, as somebody who is impatient does it: the client's own patience is for the answer
+      await busy.locator('button[type=submit]').evaluate((button: HTMLButtonElement) => {
+        button.click();
+        button.click();
+        button.form?.requestSubmit();
+      });
+      release();
+      await expect(balanceOf(page, say)).toBeVisible();
+      expect(sent.times).toBe(1);
+    });
+
+    test('AUTH-06a C19 whose answer is lost it can be sent again', async ({ page, say, behave }) => {
+      const form = await filledIn(page, say);
+      await behave({ fault: 'session.login=lost' });
+      await form.submit.click();
+      await expect(page.getByRole('alert')).toContainText(say('errors.offline'));
+      await expect(form.password).toHaveValue(member.password);
+      await behave({});
+      await form.submit.click();
+      await expect(balanceOf(page, say)).toBeVisible();
+    });
+  });
+}
+
+const secret = 'typed2468';
+const REGISTER = /\/register(\/mobile)?$/;
+
+for (const [at, pack] of directBrands.entries()) {
+  test.describe(`registration, ${pack.id}`, () => {
+    test.use({ pack });
+
+    function fields(page: Page, say: Say) {
+      const submit = page.getByRole('button', { name: say('account.register.submit'), exact: true });
+      const form = page.locator('form').filter({ has: submit });
+      const named = (id: string) => form.getByLabel(say(id), { exact: true });
+      return {
+        mobile: form.getByRole('textbox', { name: say('auth.phone.label'), exact: true }),
+        getCode: form.getByRole('button', { name: say('auth.code.send') }),
+        code: named('account.field.verificationCode'),
+        password: named('account.field.password'),
+        confirm: named('account.field.confirmPassword'),
+        terms: form.getByRole('checkbox'),
+        submit: form.locator(submit),
+      };
+    }
+
+    async function filledIn(page: Page, say: Say, number: string, codeTo: (digits: string) => Promise<string>) {
+      const form = fields(page, say);
+      await form.mobile.fill(`+${number}`);
+      await form.password.fill(secret);
+      await form.confirm.fill(secret);
+      await form.terms.check();
+      await form.getCode.click();
+      if (pack.phoneSignIn) await page.frameLocator('dialog iframe').locator('#pass').click();
+      await form.code.fill(await codeTo(number));
+      return form;
+    }
+
+    test('AUTH-16a AUTH-17c without a network each step says so, nothing is lost, and it is sent once when it is back', async ({
+      page,
+      context,
+      say,
+      codeTo,
+    }) => {
+      test.slow();
+      await page.goto('/register');
+      const number = `63917555041${at}`;
+      const form = fields(page, say);
+      await form.mobile.fill(`+${number}`);
+      await form.password.fill(secret);
+      // what reads a number is there
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await form.getCode.click();
+      const warning = page.getByRole('dialog', { name: say('auth.code.failedTitle') });
+      await expect(warning).toContainText(say('errors.offline'));
+      await page.keyboard.press('Enter');
+      await expect(warning).toBeHidden();
+      await context.setOffline(false);
+      await expect(form.mobile).toHaveValue(`+${number}`);
+
+      await filledIn(page, say, number, codeTo);
+      await context.setOffline(true);
+      await form.submit.click();
+      await expect(page.getByRole('alert')).toContainText(say('errors.offline'));
+      await expect(form.password).toHaveValue(secret);
+      await expect(form.confirm).toHaveValue(secret);
+      await context.setOffline(false);
+      const sent = counting(page, REGISTER);
+      await form.submit.click();
+      await expect(balanceOf(page, say)).toBeVisible();
+      expect(sent.times).toBe(1);
+    });
+
+    test('AUTH-16a C19 whose answer is lost it enters the one account that it has opened', async ({
+      page,
+      say,
+      codeTo,
+      behave,
+    }) => {
+      test.slow();
+      await page.goto('/register');
+      const number = `63917555042${at}`;
+      const form = await filledIn(page, say, number, codeTo);
+      await behave({ fault: 'account.registerMobile=lost' });
+      await form.submit.click();
+      await expect(page.getByRole('alert')).toContainText(say('errors.offline'));
+      await expect(form.password).toHaveValue(secret);
+      await behave({});
+      await form.submit.click();
+      await expect(balanceOf(page, say)).toBeVisible();
+      const account = page.getByRole('banner').getByRole('button', { name: new RegExp(`m${number}`) });
+      await expect(account).toBeVisible();
+    });
+  });
+}
