@@ -12,6 +12,30 @@ test('AUTH-02a a member logs in from the popup and is on the page, logged in', a
   await expect(page).toHaveURL('/');
 });
 
+for (const path of ['/', '/rng']) {
+  test(`AUTH-02a on ${path} a press of "Log in" before the page can answer opens the login when it does`, async ({
+    page,
+    say,
+  }) => {
+    let arrive = () => {};
+    const code = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/assets/main-*.js', async (route) => {
+      await code;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: say('shell.header.logIn') })
+      .click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    arrive();
+    await expect(loginForm(page, say).username).toBeVisible();
+  });
+}
+
 test('AUTH-01a a session survives a reload and is kept in session storage alone', async ({ page, say }) => {
   await page.goto('/');
   await openLogin(page, say);

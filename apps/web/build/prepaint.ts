@@ -15,6 +15,7 @@ export interface PrepaintFacts {
  * The one inline script: sets theme, language and session marks on `<html>` before the first paint, from what the player
  * chose earlier (BRAND-13). With words in another language than the prerendered ones, `data-words="waiting"` hides them
  * until their pack is there. `?lang=` goes before what was chosen (WEB-03); `data-session="held"` hides the visitor's buttons until the session is read.
+ * A press of a button with `data-early` before the page answers is kept, and answered when it does (WEB-01).
  */
 export function prepaintScript(data: BrandData, facts: PrepaintFacts): string {
   const languages = Object.fromEntries(
@@ -49,5 +50,7 @@ const BODY = [
   'if(q)for(k in c.languages)if(q[1].toLowerCase()===k.toLowerCase()||q[1].toLowerCase()===c.languages[k][0].toLowerCase())l=k;',
   'if(l&&l!==c.language&&Object.prototype.hasOwnProperty.call(c.languages,l)){',
   'd.setAttribute("data-words","waiting");d.lang=c.languages[l][0];d.dir=c.languages[l][1]}',
-  'if(r("sessionStorage","token"))d.setAttribute("data-session","held")',
+  'if(r("sessionStorage","token"))d.setAttribute("data-session","held");',
+  // what was pressed before there is code to answer is kept for it
+  'addEventListener("click",function(e){var b=e.target.closest&&e.target.closest("[data-early]");if(b)window.pressed=b.getAttribute("data-early")},true)',
 ].join('');

@@ -104,8 +104,17 @@ function AccessRule({ loginRequired, children }: { loginRequired: boolean; child
   return target === null ? children : <Navigate key={key} to={target} replace />;
 }
 
-/** The pre-paint script hid what was not yet known; by the first effect it is. */
+declare global {
+  interface Window {
+    /** which button with `data-early` was pressed before the page answered, noted by the pre-paint script */
+    pressed?: string;
+  }
+}
+
+/** The pre-paint script hid what was not yet known, and kept what was pressed; by the first effect the page answers. */
 function unveil() {
   delete document.documentElement.dataset.words;
   delete document.documentElement.dataset.session;
+  const { pressed } = window;
+  if (pressed !== undefined) document.querySelector<HTMLElement>(`[data-early="${CSS.escape(pressed)}"]`)?.click();
 }

@@ -119,6 +119,13 @@ test('SHELL-01 GAME-06 a game is started on a page of its own', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: /no such game/i }, patience)).toBeDefined();
 });
 
+test('AUTH-02 a login that was pressed before the page could answer opens once it does', async () => {
+  window.pressed = 'login';
+  await visit('/no-such-page');
+  expect(await screen.findByRole('dialog', { name: /log in/i }, patience)).toBeDefined();
+  delete window.pressed;
+});
+
 test('AUTH-01b AUTH-23d an expired session asks once, and the dialog that was open is there again after the login', async () => {
   const { app, user } = await visit('/no-such-page', { session: 'member' });
   await screen.findByRole('heading', { level: 1 }, patience);

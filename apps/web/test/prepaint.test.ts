@@ -108,6 +108,18 @@ test('WEB-04a a brand’s data cannot end the script it stands in', () => {
   );
 });
 
+test('SHELL-17 a press before there is code to answer is kept, of a button that says so alone', () => {
+  const pressed = (): unknown => Reflect.get(window, 'pressed');
+  document.body.innerHTML = '<button>Theme</button><button data-early="login"><span>Log in</span></button>';
+  prepaint();
+  document.querySelector('button')?.click();
+  expect(pressed()).toBeUndefined();
+  document.querySelector('span')?.click();
+  expect(pressed()).toBe('login');
+  Reflect.deleteProperty(window, 'pressed');
+  document.body.innerHTML = '';
+});
+
 test('WEB-05 what goes wrong before the app is there is kept only where a brand wants reports', () => {
   const early = (): unknown => Reflect.get(window, 'early');
   prepaint();

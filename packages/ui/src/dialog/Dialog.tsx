@@ -86,9 +86,13 @@ function OpenDialog(props: Omit<DialogProps, 'open'>): JSX.Element {
     on('click', (event) => event.target === dialog && pressed === dialog && coverPressed());
     on('keydown', (event) => enterPressed(event));
 
-    dialog.showModal();
     const find = (selector: string) => dialog.querySelector<HTMLElement>(selector);
-    (find(wanted) ?? find(firstField) ?? dialog).focus();
+    const first = find(wanted) ?? find(firstField) ?? dialog;
+    // the browser then takes it there at once, in place of the first control and from there to it
+    first.setAttribute('autofocus', '');
+    dialog.showModal();
+    first.removeAttribute('autofocus');
+    if (document.activeElement !== first) first.focus();
     return () => {
       off.abort();
       dialog.close();

@@ -75,7 +75,12 @@ function AccountItem() {
   // the login page holds the form itself
   if (pathname === '/login') return null;
   return (
-    <button type="button" className={`${item} ${visitorsOnly}`} onClick={() => dialogs.open({ kind: 'login' })}>
+    <button
+      type="button"
+      data-early="login"
+      className={`${item} ${visitorsOnly}`}
+      onClick={() => dialogs.open({ kind: 'login' })}
+    >
       <LogIn size={22} aria-hidden />
       {intl.formatMessage(header.logIn)}
     </button>

@@ -53,12 +53,12 @@ function Account() {
   return (
     <div className={forVisitors}>
       {registers && (
-        <Button kind="secondary" onClick={() => dialogs.open({ kind: 'register' })}>
+        <Button kind="secondary" data-early="register" onClick={() => dialogs.open({ kind: 'register' })}>
           {intl.formatMessage(messages.register)}
         </Button>
       )}
       {pathname !== '/login' && (
-        <Button kind="primary" onClick={() => dialogs.open({ kind: 'login' })}>
+        <Button kind="primary" data-early="login" onClick={() => dialogs.open({ kind: 'login' })}>
           {intl.formatMessage(messages.logIn)}
         </Button>
       )}

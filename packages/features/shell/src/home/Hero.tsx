@@ -25,7 +25,12 @@ export function Hero({ onMore }: { /** what the button does for someone logged i
         </p>
         <p className={text}>{intl.formatMessage(messages.text, { brand })}</p>
         <div className={visitorsOnly}>
-          <Button kind="primary" size="large" onClick={() => (visitor ? dialogs.open({ kind: 'login' }) : onMore())}>
+          <Button
+            kind="primary"
+            size="large"
+            data-early="login"
+            onClick={() => (visitor ? dialogs.open({ kind: 'login' }) : onMore())}
+          >
             {intl.formatMessage(visitor ? messages.action : messages.actionMember)}
           </Button>
         </div>
