@@ -154,6 +154,15 @@ export const MobileOffline: Story = {
   },
 };
 
+export const MobileTimedOut: Story = {
+  parameters: { sandbox: { fault: 'account.passwordByPhone=timeout' } },
+  play: (context) =>
+    hurried(async () => {
+      await setByCode(context);
+      await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/took longer time/);
+    }),
+};
+
 export const Page: Story = { parameters: { layout: 'fullscreen' }, render: () => <ForgotPage /> };
 
 export const EmailSent: Story = {

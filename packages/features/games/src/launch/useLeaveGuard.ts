@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@marquee/state/navigation';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 export interface LeaveGuard {
   /** somebody wants to leave a game at play, and is asked whether to */
@@ -25,7 +25,15 @@ export function useLeaveGuard(): LeaveGuard {
   const [played, setPlayed] = useState(false);
   const [pending, setPending] = useState<(() => void) | null>(null);
   const guarded = isGuarded(state);
-  const entries = guarded ? 2 : 1;
+  // known at once: the page is still to be rendered for the second entry when the game's own way out is taken
+  const second = useRef(guarded);
+  const entries = () => (second.current ? 2 : 1);
+  // on the way out: the focus in the frame is told after the press there, and would push an entry over the way back
+  const gone = useRef(false);
+  const goAway = (away: (entries: number) => void) => {
+    gone.current = true;
+    away(entries());
+  };
 
   useEffect(() => {
     const blurred = () => {
@@ -37,9 +45,12 @@ export function useLeaveGuard(): LeaveGuard {
   }, []);
 
   const guard = useEffectEvent(() => {
+    if (gone.current) return;
+    second.current = true;
     void navigate({ pathname, search }, { state: { ...(typeof state === 'object' && state), [MARK]: true } });
   });
   const entered = useEffectEvent((_entry: string) => {
+    second.current = guarded;
     // back from the second entry to the first
     if (played && !guarded) setPending(() => () => void navigate(-1));
   });
@@ -66,8 +77,8 @@ export function useLeaveGuard(): LeaveGuard {
 
   return {
     asking: pending !== null,
-    leave: (away) => (played ? setPending(() => () => away(entries)) : away(entries)),
-    go: (away) => away(entries),
+    leave: (away) => (played ? setPending(() => () => goAway(away)) : goAway(away)),
+    go: goAway,
     confirm: () => pending?.(),
     stay() {
       setPending(null);
