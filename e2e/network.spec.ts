@@ -45,6 +45,8 @@ for (const pack of packs) {
       say,
     }) => {
       const form = await filledIn(page, say);
+      // what is warmed is there
+      await page.waitForLoadState('networkidle');
       await context.setOffline(true);
       await form.submit.click();
       await expect(page.getByRole('alert')).toContainText(say('errors.offline'));

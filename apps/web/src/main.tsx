@@ -61,9 +61,8 @@ async function start(): Promise<void> {
   const device = matchMedia('(pointer: coarse) and (max-width: 900px)').matches ? 3 : 0;
   // one after the other: the page answers in between
   whenIdle(
-    // a login and what comes after it then open without a wait
-    () => void screens.LoginDialog.preload(),
-    () => void Promise.all([screens.Home.preload(), screens.account.preload()]),
+    // a login and what comes after it then open without a wait, and in the words of the page should the network go
+    () => void Promise.all([screens.LoginDialog.preload(), screens.Home.preload(), screens.account.preload()]),
     () => {
       if (brand.registration === 'direct' && app.session.token() === null) void screens.RegisterDialog.preload();
     },
