@@ -52,6 +52,8 @@ async function start(): Promise<void> {
     if (code !== words.current().language) void words.show(code);
   });
 
+  addEventListener('online', () => void words.again());
+
   const tree = <App boot={boot} screens={screens} history={createBrowserHistory()} />;
   // prerendered for this very path and language: take it over; else put the page in its place
   const asPrerendered = container.dataset.path === location.pathname && language === brand.languages.default;

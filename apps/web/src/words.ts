@@ -32,6 +32,8 @@ export class WordsStore {
   readonly #packs = new Set(['core']);
   readonly #needed = new Map<string, Promise<void>>();
   #current: Words;
+  /** some words did not come, and what speaks them shows the fallback */
+  #partial = false;
   /** the last language asked for: an older load never overwrites a newer one */
   #wanted: LanguageCode;
 
@@ -56,16 +58,24 @@ export class WordsStore {
     this.#wanted = language;
     const loaded = new Set<string>();
     let messages: Pack = {};
+    let partial = false;
     // a pack may be asked for while others are on their way
     for (let missing = [...this.#packs]; missing.length > 0; ) {
       const part = await this.#load(language, missing);
       if (this.#wanted !== language) return;
       if (!part.whole && language !== this.#options.fallback) return this.#stay(language);
+      partial ||= !part.whole;
       messages = mergePacks(messages, part.messages);
       for (const pack of missing) loaded.add(pack);
       missing = [...this.#packs].filter((pack) => !loaded.has(pack));
     }
+    this.#partial = partial;
     this.#set({ language, messages });
+  }
+
+  /** Asks again for words that did not come, as when the network is back (C08). */
+  async again(): Promise<void> {
+    if (this.#partial) await this.show(this.#wanted);
   }
 
   /** Forgets that a language could not be shown. */
@@ -89,9 +99,10 @@ export class WordsStore {
   async #add(pack: string): Promise<void> {
     this.#packs.add(pack);
     const language = this.#wanted;
-    const { messages } = await this.#load(language, [pack]);
+    const { messages, whole } = await this.#load(language, [pack]);
     // a switch meanwhile knows of the pack and brings it along
     if (this.#wanted !== language || this.#current.language !== language) return this.show(this.#wanted);
+    this.#partial ||= !whole;
     // added to what is there: nothing on the screen speaks these words, so none of it is rendered anew for them
     Object.assign(this.#current.messages, messages);
   }

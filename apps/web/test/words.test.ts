@@ -127,6 +127,30 @@ test('C08 a feature’s pack asked for while the page’s words are on their way
   }
 });
 
+test('C08 words that did not come with their part are there once the network is back, and only then rendered anew', async () => {
+  let lost = true;
+  const store = new WordsStore({
+    loaders: {
+      core: { ES: () => module({ a: 'a-es' }) },
+      desk: { ES: () => (lost ? Promise.reject(new Error('chunk lost')) : module({ d: 'd-es' })) },
+    },
+    fallback: 'ES',
+    overrides: () => undefined,
+  });
+  await store.show('ES');
+  await store.need('desk');
+  expect(said(store, 'd')).toBeUndefined();
+  const heard = vi.fn();
+  store.subscribe(heard);
+  lost = false;
+  await store.again();
+  expect(said(store, 'd')).toMatchObject({ value: 'd-es' });
+  expect(said(store, 'a')).toMatchObject({ value: 'a-es' });
+  expect(heard).toHaveBeenCalledOnce();
+  await store.again();
+  expect(heard).toHaveBeenCalledOnce();
+});
+
 function deferred<T>() {
   let resolve: (value: T) => void = () => {};
   const promise = new Promise<T>((done) => {
