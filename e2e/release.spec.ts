@@ -1,6 +1,7 @@
+import { standaloneScripts } from '@marquee/web/build/standalone.ts';
 import type { Page } from '@playwright/test';
 import { directBrands, openBrand } from './support/brands.ts';
-import { leavingWorker, type Releases, serveReleases } from './support/releases.ts';
+import { type Releases, serveReleases } from './support/releases.ts';
 import { member, sendLogin } from './support/signIn.ts';
 import { test as base, expect, markDocument } from './support/test.ts';
 
@@ -39,7 +40,7 @@ test.describe('the worker', () => {
     await page.goto('/help');
     await workerReady(page);
     await expect.poll(() => kept(page), patient).toEqual({ workers: 1, caches: 1 });
-    const leaving = await leavingWorker();
+    const { leavingWorker: leaving } = await standaloneScripts();
     await releases.next((name, content) =>
       name === 'worker.js' ? leaving : content.replace('"offline":true', '"offline":false'),
     );
@@ -56,7 +57,7 @@ test.describe('the worker', () => {
     await page.goto('/help');
     await workerReady(page);
     const same = await markDocument(page);
-    const leaving = await leavingWorker();
+    const { leavingWorker: leaving } = await standaloneScripts();
     await releases.next((name, content) => (name === 'worker.js' ? leaving : content));
     await look(page);
     await expect.poll(() => kept(page), patient).toEqual({ workers: 0, caches: 0 });

@@ -1,7 +1,6 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { startDemo } from './demo.ts';
 
 const web = join(import.meta.dirname, '../../apps/web');
@@ -52,22 +51,4 @@ export async function serveReleases(id: string): Promise<Releases> {
       rmSync(dist, { recursive: true });
     },
   };
-}
-
-/** The worker that takes itself away, as the build makes it. */
-export async function leavingWorker(): Promise<string> {
-  const made = await build({
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      target: 'es2022',
-      modulePreload: false,
-      rolldownOptions: { input: join(web, 'src/worker/leavingWorker.ts'), output: { format: 'iife' } },
-    },
-  });
-  const [output] = Array.isArray(made) ? made : [made];
-  const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (chunk?.type !== 'chunk') throw new Error('The worker is no script.');
-  return chunk.code;
 }
