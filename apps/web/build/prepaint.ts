@@ -15,7 +15,7 @@ export interface PrepaintFacts {
  * The one inline script: sets theme, language and session marks on `<html>` before the first paint, from what the player
  * chose earlier (BRAND-13). With words in another language than the prerendered ones, `data-words="waiting"` hides them
  * until their pack is there. `?lang=` goes before what was chosen (WEB-03); `data-session="held"` hides the visitor's buttons until the session is read.
- * A press of a button with `data-early` before the page answers is kept, and answered when it does (WEB-01).
+ * A press of a button with `data-early` before the page answers is kept, and answered when it does.
  */
 export function prepaintScript(data: BrandData, facts: PrepaintFacts): string {
   const languages = Object.fromEntries(
