@@ -33,6 +33,14 @@ for (const pack of packs) {
       });
     }
 
+    test(`WEB-03a SHELL-01 ${pack.id}: an address with a slash at its end is told by its one spelling`, async ({
+      page,
+    }) => {
+      const answer = await page.goto('/help/');
+      expect(answer?.headers()['x-robots-tag']).toBeUndefined();
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^https:\/\/[^/]+\/help$/);
+    });
+
     test(`WEB-03a ${pack.id}: a page that needs a login is not to be found`, async ({ page }) => {
       const answer = await page.goto('/game');
       expect(answer?.headers()['x-robots-tag']).toBe('noindex');

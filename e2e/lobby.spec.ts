@@ -41,6 +41,12 @@ test('GAME-03 the whole state of the list stands in the address: a reload and th
   await expect(first).toHaveAttribute('href', address);
 });
 
+test('SHELL-01c an address with a slash at its end is the same page, under its one spelling', async ({ page, say }) => {
+  await page.goto('/live/?from=mail#top');
+  await expect(page).toHaveURL('/live?from=mail#top');
+  await expect(page.getByRole('heading', { level: 1, name: say('shell.category.live') })).toBeVisible();
+});
+
 test('GAME-03 WEB-04 whatever an address says, there is a page that says what is', async ({ page }) => {
   for (const address of [
     '/rng?page=-1&no=1e9',

@@ -6,7 +6,7 @@ import { type Context, Hono } from 'hono';
 import { type Ask, readAsk } from './ask.ts';
 import type { Body, Rewrite, SiteFile } from './files.ts';
 import { fileHeaders, refusalHeaders, releaseHeaders } from './headers.ts';
-import { decodePath, shellName } from './lookup.ts';
+import { decodePath, routePath, shellName } from './lookup.ts';
 import { chooseEncoding, chooseLanguage, type Encoding, matchesEtag } from './negotiate.ts';
 import { followReleases, Outdated, type Release } from './releases.ts';
 
@@ -85,10 +85,11 @@ function answer(ask: Ask, release: Release): Answer {
 function sendFile(ask: Ask, release: Release, file: SiteFile, site: Site, pathname: string): Answer {
   const isPage = file.type.startsWith('text/html');
   const hashes = isPage ? (site.pages[file.address.slice(`/sites/${site.id}`.length)] ?? noHashes) : undefined;
-  const isListed = !isPage || site.listed === undefined || site.listed.includes(pathname);
+  const route = routePath(pathname);
+  const isListed = !isPage || site.listed === undefined || site.listed.includes(route);
   const way = isListed ? 'listed' : 'unlisted';
   const own = !file.address.endsWith(shellName);
-  const head = isPage ? release.headOf(site.id, { pathname, search: ask.search, own }) : undefined;
+  const head = isPage ? release.headOf(site.id, { pathname: route, search: ask.search, own }) : undefined;
   return sendBody(ask, release, { file, hashes, head }, 200, way, () => fileHeaders(file, site, hashes, isListed));
 }
 

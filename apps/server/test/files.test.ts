@@ -16,7 +16,8 @@ test.each([
   ['/rng', 'red shell'],
   ['/register.html', 'red shell'],
   ['/promotions/summer', 'red shell'],
-  ['/login/', 'red shell'],
+  ['/login/', 'red login'],
+  ['/rng/', 'red shell'],
   ['/%E4%BD%A0', 'red shell'],
 ])('BRAND-10a %s is the page "%s"', async (path, expected) => {
   const ask = await startSite();

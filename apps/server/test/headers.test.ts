@@ -105,6 +105,8 @@ test.each([
   ['/', undefined],
   ['/live', undefined],
   ['/login', undefined],
+  ['/login/', undefined],
+  ['/game/', 'noindex'],
   ['/game', 'noindex'],
   ['/nowhere', 'noindex'],
   ['/favicon.svg', undefined],

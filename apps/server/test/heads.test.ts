@@ -24,6 +24,9 @@ test.each([
   ['/live', 'Live'],
   ['/live?lang=fil&page=2', 'Live ngayon'],
   ['/live?lang=RU', 'Live'],
+  ['/live/', 'Live'],
+  ['/live/?lang=TY', 'Live ngayon'],
+  ['/live//', '200'],
   ['/nowhere', '200'],
   ['/nowhere?lang=TY', '200'],
 ])('WEB-03a WEB-03c %s is sent under the title %s, before any script', async (path, title) => {

@@ -3,6 +3,7 @@ import './page.css.ts';
 import type { BrandData } from '@marquee/brand/data';
 import type { Pack } from '@marquee/i18n/catalogue';
 import { loadFirstCalls } from '@marquee/sdk/contract/firstHeads';
+import { plainPath } from '@marquee/state/navigation';
 import { createStorage } from '@marquee/state/storage';
 import { createBrowserHistory } from '@tanstack/history';
 import { startTransition } from 'react';
@@ -38,6 +39,10 @@ async function start(): Promise<void> {
   if (/[?&]lang=/.test(location.search)) await takeAskedLanguage();
   const language = app.preferences.language();
   keepCodes(location);
+  const path = plainPath(location.pathname);
+  // a whole address: a path of two slashes would be another host's
+  if (path !== location.pathname)
+    history.replaceState(null, '', location.origin + path + location.search + location.hash);
   const target = redirectFor({
     loginRequired: brand.loginRequiredForHome,
     signedIn: app.session.token() !== null,

@@ -1,5 +1,6 @@
 import type { GameCategory } from '@marquee/domain/gameTypes';
 import type { PageShellProps } from '@marquee/feature-shell/page/PageShell';
+import { plainPath } from '@marquee/state/navigation';
 import { isHome } from './access.ts';
 import { hasGames } from './gamePages.ts';
 
@@ -61,6 +62,7 @@ export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
 ]);
 
 /** Whether this site has a page with something on it: what the platform says may lead there. */
-export function hasPage(path: string, off: readonly GameCategory[]): boolean {
+export function hasPage(address: string, off: readonly GameCategory[]): boolean {
+  const path = plainPath(address);
   return pages.has(path) || isHome(path) || hasGames(path, off);
 }

@@ -98,6 +98,8 @@ describe.skipIf(nginx === undefined)('WEB-03 a real nginx', () => {
     ['/live', odd, 'https://red.example/live', 3],
     ['/live?page=2&lang=fil', `${odd} ngayon`, 'https://red.example/live?lang=TY', 3],
     ['/live?lang=RU', odd, 'https://red.example/live', 3],
+    ['/live/', odd, 'https://red.example/live', 3],
+    ['/live/?lang=TY', `${odd} ngayon`, 'https://red.example/live?lang=TY', 3],
     ['/game', 'Game', undefined, 0],
     ['/nowhere', '200', undefined, 0],
   ])('WEB-03a WEB-03c sends %s under the title %s', async (path, title, canonical, languages) => {
@@ -109,9 +111,10 @@ describe.skipIf(nginx === undefined)('WEB-03 a real nginx', () => {
   });
 
   test('WEB-03a a page that is sent so is still asked for each time, and marked where it is not to be found', async () => {
-    const [live, game] = [await visit('/live'), await visit('/game')];
+    const [live, slashed, game] = [await visit('/live'), await visit('/live/'), await visit('/game')];
     expect(live.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-release': 'r1' });
-    expect([live.headers['x-robots-tag'], game.headers['x-robots-tag']]).toEqual([undefined, 'noindex']);
+    const marks = [live, slashed, game].map(({ headers }) => headers['x-robots-tag']);
+    expect(marks).toEqual([undefined, undefined, 'noindex']);
   });
 
   test('WEB-03 nobody gets at the table or behind it', async () => {

@@ -12,6 +12,10 @@ describe('pages', () => {
     ['/cockfight', false],
     ['/elott', true],
     ['/promotions', true],
+    ['/promotions/', true],
+    ['/live/', true],
+    ['//', true],
+    ['/live//', false],
     ['/nowhere', false],
   ])('SHELL-12 SAFE-05 whether something leads to %s: %s', (path, expected) => {
     expect(hasPage(path, ['COCKFIGHT'])).toBe(expected);

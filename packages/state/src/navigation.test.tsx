@@ -114,6 +114,12 @@ describe('places and links (SHELL-01)', () => {
     expect(where()).toBe('/ POP null ');
   });
 
+  test.each(['/vip/', '/vip/?page=2'])('SHELL-01 %s is the page without the slash', (address) => {
+    visit(address, <NavLink to="/vip">VIP</NavLink>);
+    expect(where()?.split(/[ ?]/, 1)).toEqual(['/vip']);
+    expect(link('VIP').getAttribute('aria-current')).toBe('page');
+  });
+
   test('SHELL-05 the link of the page shown says so, and no other', () => {
     visit(
       '/rng?page=2',

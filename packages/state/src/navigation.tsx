@@ -62,8 +62,14 @@ declare module '@tanstack/history' {
   }
 }
 
+/** A path in its one spelling: with a slash at its end it is the same page (SHELL-01). */
+export function plainPath(pathname: string): string {
+  return pathname.replace(/(.)\/$/, '$1');
+}
+
 function hereOf({ location }: RouterHistory, kind: NavigationType): Here {
-  const { pathname, search, hash, state } = location;
+  const { search, hash, state } = location;
+  const pathname = plainPath(location.pathname);
   return { place: { pathname, search, hash, state: state.own ?? null, key: state.__TSR_key ?? 'first' }, kind };
 }
 

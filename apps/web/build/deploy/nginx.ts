@@ -100,7 +100,7 @@ function listing({ id, listed }: Site): string[] {
   if (!listed) return [];
   const paths = listed.map((path) => path.replaceAll('.', '\\.'));
   const mark = unlisted['X-Robots-Tag'];
-  return [`map $request_uri ${marked(id)} { default ${mark}; ${pattern(`~^(?:${paths.join('|')})(?:\\?|$)`)} ""; }`];
+  return [`map $request_uri ${marked(id)} { default ${mark}; ${pattern(`~^(?:${paths.join('|')})/?(?:\\?|$)`)} ""; }`];
 }
 
 /** Variable of a brand's mark. */

@@ -27,8 +27,9 @@ export function headVariables(id: string) {
   };
 }
 
-/** For all brands: the path as it was asked for. */
-export const pathMap = 'map $request_uri $marquee_path { default ""; "~^(?<marquee_asked>[^?]*)" $marquee_asked; }';
+/** For all brands: the path as it was asked for, but for a slash at its end. */
+export const pathMap =
+  'map $request_uri $marquee_path { default ""; "~^(?<marquee_asked>/[^?]*?)/?(?:\\?|$)" $marquee_asked; }';
 
 /**
  * Makes the head of a request's path and language out of tables of words (WEB-03); what follows from a path and a language is
