@@ -39,6 +39,8 @@ export interface SendOptions {
   readonly signal?: AbortSignal | undefined;
   /** asks anew although an answer is kept or the same question is on its way, and keeps the new answer (SDK-06) */
   readonly flush?: boolean | undefined;
+  /** of an earlier try of the same change whose answer was lost: this is that call again, and no other */
+  readonly key?: string | undefined;
 }
 
 /** The way to the platform. Every failure is a `PlatformError`. */
@@ -166,7 +168,7 @@ export function createClient(options: ClientOptions): Client {
       }
       const payload = parseField<C['input']>(call.id, 'input', call.input, input);
       const token = call.session === 'none' ? null : current;
-      const key = call.effect === 'read' ? null : newKey();
+      const key = call.effect === 'read' ? null : (sending.key ?? newKey());
       const question = { call, payload: payload as object, token, language: options.language(), key };
       if (call.effect !== 'read') {
         return ask(question, sending.signal).finally(() => {

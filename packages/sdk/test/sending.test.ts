@@ -122,6 +122,12 @@ describe('the key of a change', () => {
     await client.send(login, { username: 'someone', password: 'x', type: 'username' });
     expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1']);
   });
+
+  test('SDK-05a is that of the first try where a person makes the same change again after a lost answer', async () => {
+    const { origin, seen } = await platform(success(null));
+    await clientFor(origin).send(language, { language: 'TY' }, { key: 'of-the-first-try' });
+    expect(seen[0]?.headers['idempotency-key']).toBe('of-the-first-try');
+  });
 });
 
 describe('the end of a session', () => {

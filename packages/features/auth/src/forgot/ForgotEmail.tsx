@@ -1,7 +1,6 @@
 import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { passwordByEmail } from '@marquee/sdk/contract/account/passwordByEmail';
 import { useAction } from '@marquee/state/action';
-import { useClient } from '@marquee/state/client';
 import { keepFocus } from '@marquee/ui/base/keepFocus';
 import { Button } from '@marquee/ui/button/Button';
 import { Stack } from '@marquee/ui/layout/Stack';
@@ -13,6 +12,7 @@ import { FormField } from '../form/FormField.tsx';
 import { anyText, type FieldSpec, type FormValues } from '../form/fields.ts';
 import { placeRefusal } from '../form/refused.ts';
 import { useCheckedForm } from '../form/useCheckedForm.ts';
+import { useSteadyClient } from '../form/useSteadyClient.ts';
 import { messages } from './forgot.messages.ts';
 
 /** No rules are shown here: whoever has an account knows its name (section 5). */
@@ -23,7 +23,7 @@ const fields = [username, email];
 /** Help with a forgotten password by e-mail (AUTH-19); a name that was typed at the login is not typed again (WCAG 3.3.7). */
 export function ForgotEmail({ name, onSent }: { name: string | undefined; onSent: () => void }) {
   const intl = useIntl();
-  const client = useClient();
+  const client = useSteadyClient('message');
   const { form, element, focus } = useCheckedForm(fields, () => (name ? { username: name } : {}));
   const attempt = useAction(async (values: FormValues, signal) => {
     try {

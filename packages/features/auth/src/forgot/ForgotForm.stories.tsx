@@ -1,6 +1,12 @@
+import { HumanCheckFailed as CheckFailed } from '@marquee/blocks/human/humanCheck';
+import { SolveContext } from '@marquee/blocks/human/useHumanCheck';
+import { useDialogs } from '@marquee/state/dialogs';
+import type { TestApp } from '@marquee/testing/testApp';
+import { Button } from '@marquee/ui/button/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { hurried } from '../../test/hurry.ts';
+import { ForgotDialog } from './ForgotDialog.tsx';
 import { ForgotForm } from './ForgotForm.tsx';
 import { ForgotPage } from './ForgotPage.tsx';
 
@@ -154,6 +160,44 @@ export const MobileOffline: Story = {
   },
 };
 
+export const MobileWaiting: Story = {
+  parameters: { sandbox: { fault: 'account.passwordByPhone=timeout' } },
+  play: async (context) => {
+    await setByCode(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Set new password', busy: true })).toBeVisible();
+  },
+};
+
+/** The password is set, but the account could not be entered. */
+export const MobileChanged: Story = {
+  parameters: { sandbox: { fault: 'member.info=500' } },
+  play: async (context) => {
+    const { canvas, loaded } = context;
+    const { sandbox } = (loaded as { app: TestApp }).app;
+    await fillIn({ 'Mobile number': '+63 917 555 0123', 'New password': 'chosen2468' })(context);
+    await press('Get code')(context);
+    await canvas.findByRole('button', { name: /Again in/ });
+    await fillIn({ 'Code from the SMS': sandbox.state().outbox.at(-1)?.code ?? '' })(context);
+    await press('Set new password')(context);
+    await expect(await canvas.findByText(/Your new password is set/)).toBeVisible();
+  },
+};
+
+export const HumanCheckFailed: Story = {
+  decorators: [
+    (Story) => (
+      <SolveContext value={() => Promise.reject(new CheckFailed('lost'))}>
+        <Story />
+      </SolveContext>
+    ),
+  ],
+  play: async (context) => {
+    await fillIn({ 'Mobile number': '+63 917 555 0123' })(context);
+    await press('Get code')(context);
+    await expect(await context.canvas.findByRole('dialog')).toHaveTextContent(/keeps out robots/);
+  },
+};
+
 export const MobileTimedOut: Story = {
   parameters: { sandbox: { fault: 'account.passwordByPhone=timeout' } },
   play: (context) =>
@@ -164,6 +208,38 @@ export const MobileTimedOut: Story = {
 };
 
 export const Page: Story = { parameters: { layout: 'fullscreen' }, render: () => <ForgotPage /> };
+
+function Popup() {
+  const { open } = useDialogs();
+  return (
+    <>
+      <Button onClick={() => open({ kind: 'forgot', username: 'demomember' })}>Open</Button>
+      <ForgotDialog />
+    </>
+  );
+}
+
+const popup: Story = {
+  parameters: email,
+  render: () => <Popup />,
+  play: async (context) => {
+    await press('Open')(context);
+    await expect(await context.canvas.findByRole('dialog', { name: 'Forgot your password?' })).toBeVisible();
+  },
+};
+
+export const InPopup: Story = popup;
+
+/** News takes the popup's place. */
+export const EmailSentInPopup: Story = {
+  ...popup,
+  play: async (context) => {
+    await popup.play?.(context);
+    await fillIn({ 'E-mail': 'demomember@mail.example' })(context);
+    await press('Send e-mail')(context);
+    await expect(await context.canvas.findByRole('dialog', { name: 'Check your e-mail' })).toBeVisible();
+  },
+};
 
 export const EmailSent: Story = {
   parameters: { ...email, layout: 'fullscreen' },

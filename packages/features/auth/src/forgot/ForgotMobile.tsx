@@ -1,7 +1,6 @@
 import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { registerSettings } from '@marquee/sdk/contract/account/registerSettings';
 import { smsNoLogin } from '@marquee/sdk/contract/account/smsNoLogin';
-import { useClient } from '@marquee/state/client';
 import { useCall } from '@marquee/state/queries';
 import { keepFocus } from '@marquee/ui/base/keepFocus';
 import { Button } from '@marquee/ui/button/Button';
@@ -16,6 +15,7 @@ import { anyText, type FieldSpec, type FormValues } from '../form/fields.ts';
 import { SmsCode } from '../form/SmsCode.tsx';
 import { useCheckedForm } from '../form/useCheckedForm.ts';
 import { useSmsCode } from '../form/useSmsCode.ts';
+import { useSteadyClient } from '../form/useSteadyClient.ts';
 import { passwordRule } from '../register/registrationFields.ts';
 import { messages } from './forgot.messages.ts';
 import { useNewPassword } from './useNewPassword.ts';
@@ -26,7 +26,7 @@ const code: FieldSpec = { name: 'verificationCode', rule: anyText(true) };
 /** A new password by mobile number (AUTH-19): number, code, password by the rule of the settings, and one is logged in. */
 export function ForgotMobile({ onSignedIn }: { onSignedIn: () => void }) {
   const intl = useIntl();
-  const client = useClient();
+  const client = useSteadyClient('message');
   const settings = useCall(registerSettings, {});
   const password: FieldSpec = { name: 'password', rule: passwordRule(settings.data) };
   const fields = [number, code, password];

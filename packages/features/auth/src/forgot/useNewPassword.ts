@@ -2,7 +2,6 @@ import { type PhoneOnWire, phoneOnWire } from '@marquee/blocks/phone/phoneNumber
 import { passwordByPhone } from '@marquee/sdk/contract/account/passwordByPhone';
 import { login } from '@marquee/sdk/contract/session/login';
 import { useAction } from '@marquee/state/action';
-import { useClient } from '@marquee/state/client';
 import { useAppStore } from '@marquee/state/value';
 import { useIntl } from 'react-intl';
 import { type AccountAnswer, enterAccount } from '../form/enterAccount.ts';
@@ -10,6 +9,7 @@ import type { FieldName, FieldSpec, FormValues } from '../form/fields.ts';
 import { placeRefusal } from '../form/refused.ts';
 import type { CheckedForm } from '../form/useCheckedForm.ts';
 import { useLostAnswer } from '../form/useLostAnswer.ts';
+import { useSteadyClient } from '../form/useSteadyClient.ts';
 
 export type NewPasswordOutcome =
   | { readonly kind: 'signedIn' }
@@ -23,7 +23,7 @@ export type NewPasswordOutcome =
  */
 export function useNewPassword({ form, around }: CheckedForm, fields: readonly FieldSpec[]) {
   const intl = useIntl();
-  const client = useClient();
+  const client = useSteadyClient();
   const { session } = useAppStore();
   // the code is used up: the password may be set
   const lost = useLostAnswer(['verificationCode']);

@@ -1,12 +1,9 @@
 import { login } from '@marquee/sdk/contract/session/login';
 import type { LoginResult } from '@marquee/sdk/contract/session/loginResult';
-import { type FailureKind, PlatformError } from '@marquee/sdk/errors';
 import { refusedField } from '@marquee/sdk/refusal';
 import { useClient } from '@marquee/state/client';
 import { useRef } from 'react';
-
-/** After these the platform may have done it all the same. */
-const UNSURE: ReadonlySet<FailureKind> = new Set(['offline', 'timeout', 'server', 'malformed']);
+import { isUnsure } from './steadyClient.ts';
 
 /** What an account is entered by. */
 export interface OwnWay {
@@ -25,7 +22,7 @@ export interface LostAnswer {
 /**
  * What makes an account or sets its password cannot be done twice: sent again after its answer was lost, it is refused for
  * what it has done itself, and the person would stand before a door that is open (C19). If the very password of the first
- * try opens the account then, it was done.
+ * try opens the account then, it was done. For platforms that do not know a call again by its key (`steadyClient`).
  * @param signs fields at which the platform refuses the second try
  */
 export function useLostAnswer(signs: readonly string[]): LostAnswer {
@@ -36,7 +33,7 @@ export function useLostAnswer(signs: readonly string[]): LostAnswer {
       const { username, password } = way;
       const then = unsure.current;
       const same = then?.username === username && then.password === password && username !== '' && password !== '';
-      if (failure instanceof PlatformError && UNSURE.has(failure.kind)) unsure.current = way;
+      if (isUnsure(failure)) unsure.current = way;
       if (!same || !signs.includes(refusedField(failure) ?? '')) return undefined;
       const options = signal ? { signal } : {};
       return client.send(login, { username, password, type: 'username' }, options).catch(() => undefined);

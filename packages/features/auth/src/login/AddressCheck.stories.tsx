@@ -18,6 +18,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const failing = (fault: string) => ({ ...meta.parameters, sandbox: { scenario: 'unregisteredIp', fault } });
+const confirm: NonNullable<Story['play']> = async (context) => {
+  const { canvas, userEvent } = context;
+  await meta.play(context);
+  await userEvent.type(canvas.getByLabelText('Verification code'), '000000');
+  await userEvent.click(canvas.getByRole('button', { name: 'Confirm and log in' }));
+};
+
 export const Idle: Story = {};
 
 export const CodeSent: Story = {
@@ -40,16 +48,40 @@ export const EmptyCode: Story = {
 
 export const WrongCode: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await meta.play(context);
-    await userEvent.type(canvas.getByLabelText('Verification code'), '000000');
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm and log in' }));
+    const { canvas } = context;
+    await confirm(context);
     await waitFor(() => expect(canvas.getByLabelText('Verification code')).toHaveAttribute('aria-invalid', 'true'));
   },
 };
 
+export const CodeNotSent: Story = {
+  parameters: failing('session.ipCode=refused'),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await meta.play(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Get code' }));
+    await expect(await canvas.findByRole('dialog', { name: 'No code was sent' })).toBeVisible();
+  },
+};
+
+export const Waiting: Story = {
+  parameters: failing('session.confirmIp=timeout'),
+  play: async (context) => {
+    await confirm(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Confirm and log in', busy: true })).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  parameters: failing('session.confirmIp=refused'),
+  play: async (context) => {
+    await confirm(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/cannot be done right now/);
+  },
+};
+
 export const TimedOut: Story = {
-  parameters: { sandbox: { scenario: 'unregisteredIp', fault: 'session.confirmIp=timeout' } },
+  parameters: failing('session.confirmIp=timeout'),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await meta.play(context);
@@ -62,12 +94,9 @@ export const TimedOut: Story = {
 };
 
 export const Offline: Story = {
-  parameters: { sandbox: { scenario: 'unregisteredIp', fault: 'session.confirmIp=offline' } },
+  parameters: failing('session.confirmIp=offline'),
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await meta.play(context);
-    await userEvent.type(canvas.getByLabelText('Verification code'), '000000');
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm and log in' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Network link is abnormal/);
+    await confirm(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/Network link is abnormal/);
   },
 };

@@ -5,13 +5,14 @@ import { confirmIp } from '@marquee/sdk/contract/session/confirmIp';
 import { ipCode } from '@marquee/sdk/contract/session/ipCode';
 import { refusedField } from '@marquee/sdk/refusal';
 import { useAction } from '@marquee/state/action';
-import { useClient } from '@marquee/state/client';
 import { keepFocus } from '@marquee/ui/base/keepFocus';
 import { Button } from '@marquee/ui/button/Button';
 import { Stack } from '@marquee/ui/layout/Stack';
 import { Text } from '@marquee/ui/text/Text';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { isUnsure } from '../form/steadyClient.ts';
+import { useSteadyClient } from '../form/useSteadyClient.ts';
 import { LoginNotices } from './LoginNotices.tsx';
 import { messages, sentMessages } from './login.messages.ts';
 import { focusField, useRefusedFocus } from './loginFields.ts';
@@ -22,13 +23,28 @@ const CODE = 'verificationCode';
 /** Asks for the code that proves a login from an address the account has not used (AUTH-07). */
 export function AddressCheck({ entrance }: { entrance: Entrance }) {
   const intl = useIntl();
-  const client = useClient();
+  const client = useSteadyClient();
+  const messenger = useSteadyClient('message');
   const form = useRef<HTMLFormElement>(null);
   const [to, setTo] = useState<{ channel: 'sms' | 'email'; to: string } | null>(null);
   const [missing, setMissing] = useState(false);
   const [outcome, setOutcome] = useState<EntranceOutcome>();
+  const confirmed = useRef(false);
+  const lost = useRef<string | null>(null);
+  /** A code is good once: one whose answer was lost is refused the next time, and yet may have opened the login (C19). */
+  const confirm = async (verificationCode: string, signal: AbortSignal) => {
+    const before = lost.current;
+    try {
+      await entrance.inItsName(() => client.send(confirmIp, { verificationCode }, { signal }));
+    } catch (failure) {
+      if (isUnsure(failure)) lost.current = verificationCode;
+      const used = before === verificationCode && refusedField(failure) === CODE;
+      if (!used || !(await entrance.opened(signal))) throw failure;
+    }
+  };
   const attempt = useAction(async (verificationCode: string, signal) => {
-    await entrance.inItsName(() => client.send(confirmIp, { verificationCode }, { signal }));
+    if (!confirmed.current) await confirm(verificationCode, signal);
+    confirmed.current = true;
     return entrance.proven(signal);
   });
 
@@ -38,7 +54,7 @@ export function AddressCheck({ entrance }: { entrance: Entrance }) {
   }, []);
 
   const sendCode = async () => {
-    const sent = await entrance.inItsName(() => client.send(ipCode, {}));
+    const sent = await entrance.inItsName(() => messenger.send(ipCode, {}));
     setTo(sent);
     return sent;
   };

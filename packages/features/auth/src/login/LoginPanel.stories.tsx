@@ -1,3 +1,5 @@
+import { HumanCheckFailed as CheckFailed } from '@marquee/blocks/human/humanCheck';
+import { SolveContext } from '@marquee/blocks/human/useHumanCheck';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { hurried } from '../../test/hurry.ts';
@@ -95,6 +97,19 @@ export const CaptchaOtherWay: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Go on without the picture' }));
     await expect(await canvas.findByText(/No picture needed/)).toBeVisible();
   },
+};
+
+export const HumanCheckFailed: Story = {
+  tags: ['!picture'],
+  parameters: { sandbox: { scenario: 'humanCheck' } },
+  decorators: [
+    (Story) => (
+      <SolveContext value={() => Promise.reject(new CheckFailed('lost'))}>
+        <Story />
+      </SolveContext>
+    ),
+  ],
+  play: logInAndSee(/keeps out robots/),
 };
 
 export const CaptchaWithoutPicture: Story = {

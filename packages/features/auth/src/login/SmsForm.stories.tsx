@@ -1,5 +1,7 @@
+import { HumanCheckFailed as CheckFailed } from '@marquee/blocks/human/humanCheck';
 import { SolveContext } from '@marquee/blocks/human/useHumanCheck';
 import { solveHere } from '@marquee/testing/solveHere';
+import type { TestApp } from '@marquee/testing/testApp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { hurried } from '../../test/hurry.ts';
@@ -130,6 +132,33 @@ export const Captcha: Story = {
   play: async (context) => {
     await sendCode(context);
     await expect(await context.canvas.findByAltText('Picture with characters to copy')).toBeVisible();
+  },
+};
+
+export const HumanCheckFailed: Story = {
+  decorators: [
+    (Story) => (
+      <SolveContext value={() => Promise.reject(new CheckFailed('lost'))}>
+        <Story />
+      </SolveContext>
+    ),
+  ],
+  play: async (context) => {
+    await askForCode(context);
+    await expect(await context.canvas.findByRole('dialog')).toHaveTextContent(/keeps out robots/);
+  },
+};
+
+/** Refused after a try whose answer was lost: the code may have done its work. */
+export const CodeMayBeUsed: Story = {
+  parameters: { sandbox: { fault: 'session.login=offline' } },
+  play: async (context) => {
+    const { canvas, loaded } = context;
+    await sendCode(context);
+    await canvas.findByRole('alert');
+    (loaded as { app: TestApp }).app.fail('session.login=latency(0)');
+    await submit(context);
+    await expect(await canvas.findByText(/the code may have been used/)).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import { HumanCheckFailed } from '@marquee/blocks/human/humanCheck';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { errorOf, type Started, type StartOptions, signedIn, start, submit } from '../../test/driveLogin.tsx';
+import { keyless } from '../../test/keyless.ts';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 const mobile = () => screen.findByLabelText<HTMLInputElement>('Mobile number');
@@ -121,6 +122,67 @@ describe('login by SMS', () => {
     await started.user.click((await panel()).getByRole('button', { name: 'Log in' }));
     await signedIn(started);
     expect(started.onSignedIn.mock.calls[0]?.[0]).toEqual({});
+  });
+});
+
+describe('a login by SMS whose answer was lost', () => {
+  const logIn = async ({ user }: Started) =>
+    user.click((await panel()).getByRole('button', { name: 'Log in', busy: false }));
+
+  /** The code is right, and what was done with it is not heard of. */
+  async function unheard(fault: string, options: StartOptions = {}) {
+    const started = await startSms(options);
+    await started.user.type(code(), await askForCode(started));
+    started.fail(fault);
+    await logIn(started);
+    expect((await screen.findByRole('alert')).textContent).toContain('Network link is abnormal');
+    started.fail('');
+    return started;
+  }
+
+  test('AUTH-02b C19 the code is used up, yet sent again it opens the session that it opened', async () => {
+    const started = await unheard('session.login=lost');
+    await logIn(started);
+    await signedIn(started);
+    expect(started.app.session.shared()?.account).toBe('demomember');
+    expect(Object.keys(started.sandbox.state().sessions)).toHaveLength(1);
+  });
+
+  test('AUTH-02b C19 where a platform does not know it again, the refusal says that the code may have been used', async () => {
+    const started = await unheard('session.login=lost', { connect: keyless });
+    await logIn(started);
+    await waitFor(() => expect(errorOf(code())).toMatch(/the code may have been used\. Please get a new one\.$/));
+    await started.user.type(code(), '1');
+    await logIn(started);
+    await waitFor(() => expect(errorOf(code())).not.toBeNull());
+    expect(errorOf(code())).not.toContain('may have been used');
+  });
+
+  test('AUTH-02b AUTH-07c C19 a session that the code has opened is gone on with when the account could not be loaded', async () => {
+    const started = await unheard('member.info=offline');
+    await logIn(started);
+    await signedIn(started);
+    expect(started.sent('session.login')).toHaveLength(1);
+    expect(started.sent('session.logout')).toEqual([]);
+  });
+
+  test('AUTH-02b a session that the code has opened, and nobody went on with, is closed when the form goes', async () => {
+    const started = await unheard('member.info=offline');
+    started.unmount();
+    await waitFor(() => expect(started.sandbox.state().sessions).toEqual({}));
+  });
+
+  test('AUTH-17a C19 a code whose sending was not heard of is not sent twice, and its wait begins', async () => {
+    const started = await startSms();
+    await started.user.type(await mobile(), '0917 555 0123');
+    started.fail('account.smsNoLogin=lost');
+    await started.user.click(getCode());
+    await started.user.click(await screen.findByRole('button', { name: 'OK' }));
+    started.fail('');
+    started.clock.advance(2_000);
+    await started.user.click(getCode());
+    await screen.findByText('The code is on its way.');
+    expect(started.sandbox.state().outbox).toHaveLength(1);
   });
 });
 

@@ -8,13 +8,13 @@ import { messages as phoneWords } from '@marquee/blocks/phone/phone.messages';
 import { type PhoneOnWire, phoneOnWire } from '@marquee/blocks/phone/phoneNumber';
 import { smsNoLogin } from '@marquee/sdk/contract/account/smsNoLogin';
 import { refusedField } from '@marquee/sdk/refusal';
-import { useClient } from '@marquee/state/client';
 import { keepFocus } from '@marquee/ui/base/keepFocus';
 import { Button } from '@marquee/ui/button/Button';
 import { Checkbox } from '@marquee/ui/checkbox/Checkbox';
 import { Stack } from '@marquee/ui/layout/Stack';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useSteadyClient } from '../form/useSteadyClient.ts';
 import { LoginNotices } from './LoginNotices.tsx';
 import { messages } from './login.messages.ts';
 import { focusField, useRefusedFocus } from './loginFields.ts';
@@ -32,7 +32,7 @@ type Problems = Partial<Record<SmsField, string>>;
 /** Login by a code sent to the mobile number of the account (AUTH-02). What was typed stays after a failure. */
 export function SmsForm({ entrance }: { entrance: Entrance }) {
   const intl = useIntl();
-  const client = useClient();
+  const client = useSteadyClient('message');
   const human = useHumanCheck();
   const remember = useRemember(rememberedMobile);
   const attempt = useLoginSending(entrance);
@@ -90,6 +90,11 @@ export function SmsForm({ entrance }: { entrance: Entrance }) {
   };
 
   const refused = attempt.failure && refusedField(attempt.failure) === CODE;
+  const refusal =
+    refused &&
+    [failureText(intl, attempt.failure), attempt.spent && intl.formatMessage(messages.codeSpent)]
+      .filter(Boolean)
+      .join(' ');
   useRefusedFocus(form, refused ? attempt.failure : null, CODE);
   return (
     <form ref={form} method="dialog" noValidate aria-busy={attempt.pending} onSubmit={submit}>
@@ -111,7 +116,7 @@ export function SmsForm({ entrance }: { entrance: Entrance }) {
         <CodeField
           name={CODE}
           label={intl.formatMessage(messages.code)}
-          error={problems[CODE] ?? (refused && failureText(intl, attempt.failure))}
+          error={problems[CODE] ?? refusal}
           onInput={() => {
             settle(CODE);
             if (refused) attempt.reset();

@@ -2,6 +2,7 @@ import type { Role } from '@marquee/domain/roles';
 import type { Client } from '@marquee/sdk/client';
 import type { LoginResult } from '@marquee/sdk/contract/session/login';
 import type { SessionControl, SignInResult } from '@marquee/state/session';
+import { isUnsure } from '../form/steadyClient.ts';
 import { type AfterLogin, decideAfterLogin, type LoginMethod } from './afterLogin.ts';
 import { loadLoginCalls } from './loadLoginCalls.ts';
 
@@ -13,6 +14,12 @@ export interface LoginManner {
   readonly method: LoginMethod;
   /** what was typed as the password; in memory only */
   readonly password?: string | undefined;
+}
+
+export interface FinishOptions extends LoginManner {
+  readonly side: LoginSide;
+  /** a code opened it that is used up */
+  readonly byCode?: boolean;
 }
 
 export interface LoginTools {
@@ -28,13 +35,14 @@ export type FinishedLogin =
 
 /**
  * The order of AUTH-07: once a login is accepted, the account is loaded in its name, and only then somebody may be logged
- * in. Whatever fails on the way leaves a visitor, and the session that was opened is closed in the background. Failures of
- * the calls are thrown as they are.
+ * in. Whatever fails on the way leaves a visitor, and the session that was opened is closed in the background; only what a
+ * code opened stays open for another try where the network failed, for a code is good once. Failures of the calls are
+ * thrown as they are.
  */
 export async function finishLogin(
   tools: LoginTools,
   answer: LoginResult,
-  { method, password = '', side }: LoginManner & { side: LoginSide },
+  { method, password = '', side, byCode = method === 'sms' }: FinishOptions,
   signal: AbortSignal,
 ): Promise<FinishedLogin> {
   const { client, session, forced } = tools;
@@ -52,6 +60,9 @@ export async function finishLogin(
       result: { token: answer.token, type, account: member.account, passwordChange, firstLogin },
       after,
     };
+  } catch (failure) {
+    useful = byCode && isUnsure(failure);
+    throw failure;
   } finally {
     if (!useful) closeLogin(tools, answer);
   }

@@ -32,6 +32,11 @@ export const messages = defineMessages({
     defaultMessage: 'Please enter the verification code.',
     description: 'Error under an empty code field',
   },
+  codeSpent: {
+    id: 'auth.login.codeSpent',
+    defaultMessage: 'If the connection broke just now, the code may have been used. Please get a new one.',
+    description: 'After the platform’s own words that a code is wrong, when the try before got no answer',
+  },
   rememberMobile: {
     id: 'auth.login.rememberMobile',
     defaultMessage: 'Remember my mobile number for one day',

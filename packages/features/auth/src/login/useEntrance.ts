@@ -5,7 +5,9 @@ import type { PasswordReason } from '@marquee/state/dialogs';
 import type { SignInResult } from '@marquee/state/session';
 import { useAppStore } from '@marquee/state/value';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { isUnsure } from '../form/steadyClient.ts';
 import { closeLogin, finishLogin, inNameOf, type LoginManner, type LoginSide } from './finishLogin.ts';
+import { loadLoginCalls } from './loadLoginCalls.ts';
 
 /** What is to be done once somebody is in. */
 export interface Arrival {
@@ -33,6 +35,8 @@ export interface Entrance {
   inItsName<T>(send: () => Promise<T>): Promise<T>;
   /** the code was right */
   proven(signal: AbortSignal): Promise<EntranceOutcome>;
+  /** whether the login that waits is open: its code was taken, though nobody could say so */
+  opened(signal: AbortSignal): Promise<boolean>;
   /** the person goes back; the session that waited is closed */
   giveUp(): void;
   /** where to go after the login, whichever way it comes about */
@@ -82,21 +86,27 @@ export function useEntrance({ side, enter, onSignedIn }: EntranceOptions): Entra
     then?.(arrival);
   };
 
-  const finish = async ({ answer, manner }: UnprovenLogin, signal: AbortSignal): Promise<EntranceOutcome> => {
-    const finished = await finishLogin(tools, answer, { ...manner, side }, signal);
-    if (finished.kind === 'wrongSide') return 'wrongSide';
+  const finish = async ({ answer, manner }: UnprovenLogin, signal: AbortSignal, byCode = manner.method === 'sms') => {
+    // whatever comes of it, the login waits no more: `finishLogin` closes what is of no use
+    waiting.current = null;
+    const finished = await finishLogin(tools, answer, { ...manner, side, byCode }, signal).catch((failure: unknown) => {
+      if (byCode && isUnsure(failure)) waiting.current = answer;
+      throw failure;
+    });
+    if (finished.kind === 'wrongSide') return 'wrongSide' as const;
     const { result, after } = finished;
     // a first login asks for the change anyway: it goes on from here, with the password that was just typed (AUTH-20)
     const first = after.passwordChange === 'forced' && manner.password ? 'first' : undefined;
     const reason = after.opensPasswordChange ?? first;
     admit(result, reason && { reason, ...(manner.password && { current: manner.password }) });
-    return 'in';
+    return 'in' as const;
   };
 
   return {
     side,
     unproven,
     async arrive(answer, manner, signal) {
+      if (waiting.current && waiting.current.token !== answer.token) closeLogin(tools, waiting.current);
       if (!answer.ipUnregistered) return finish({ answer, manner }, signal);
       wait({ answer, manner });
       return 'unproven address';
@@ -104,11 +114,18 @@ export function useEntrance({ side, enter, onSignedIn }: EntranceOptions): Entra
     inItsName: (send) => (unproven ? inNameOf(unproven.answer, tools, send) : send()),
     async proven(signal) {
       if (!unproven) return 'unproven address';
-      // whatever comes of it, the login waits no more: `finishLogin` closes what is of no use
-      waiting.current = null;
-      const outcome = await finish(unproven, signal);
+      const outcome = await finish(unproven, signal, true);
       if (outcome === 'in') setUnproven(null);
       return outcome;
+    },
+    async opened(signal) {
+      if (!unproven) return false;
+      const { memberInfo } = await loadLoginCalls();
+      const info = inNameOf(unproven.answer, tools, () => client.send(memberInfo, {}, { signal, flush: true }));
+      return info.then(
+        () => true,
+        () => false,
+      );
     },
     giveUp() {
       if (waiting.current) closeLogin(tools, waiting.current);

@@ -1,5 +1,6 @@
 import { type Action, useAction } from '@marquee/state/action';
 import { useClient } from '@marquee/state/client';
+import { chance } from '../form/chance.ts';
 import { loadLoginCalls } from './loadLoginCalls.ts';
 import type { Entrance, EntranceOutcome } from './useEntrance.ts';
 
@@ -7,8 +8,7 @@ import type { Entrance, EntranceOutcome } from './useEntrance.ts';
 export function useFreePlay(entrance: Entrance): Action<undefined, EntranceOutcome> {
   const client = useClient();
   return useAction(async (_: undefined, signal) => {
-    const random = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'));
-    const asked = { os: osOf(navigator.userAgent), platform: 'W', random: random.join('') } as const;
+    const asked = { os: osOf(navigator.userAgent), platform: 'W', random: chance() } as const;
     const { freePlay } = await loadLoginCalls();
     const answer = await client.send(freePlay, asked, { signal });
     return entrance.arrive(answer, { method: 'trial' }, signal);

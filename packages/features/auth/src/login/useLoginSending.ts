@@ -1,10 +1,13 @@
 import { type CaptchaState, useCaptcha } from '@marquee/blocks/captcha/useCaptcha';
 import { HumanCheckFailed, type HumanProof } from '@marquee/blocks/human/humanCheck';
 import { useHumanCheck } from '@marquee/blocks/human/useHumanCheck';
-import type { LoginInput } from '@marquee/sdk/contract/session/login';
+import type { LoginInput, LoginResult } from '@marquee/sdk/contract/session/login';
 import type { PlatformError } from '@marquee/sdk/errors';
+import { refusedField } from '@marquee/sdk/refusal';
 import { useAction } from '@marquee/state/action';
-import { useClient } from '@marquee/state/client';
+import { useRef, useState } from 'react';
+import { isUnsure } from '../form/steadyClient.ts';
+import { useSteadyClient } from '../form/useSteadyClient.ts';
 import { withHumanCheck } from '../form/withHumanCheck.ts';
 import type { LoginManner } from './finishLogin.ts';
 import { loadLoginCalls } from './loadLoginCalls.ts';
@@ -17,30 +20,46 @@ export interface LoginSending {
   readonly failure: PlatformError | null;
   reset(): void;
   readonly captcha: CaptchaState;
+  /** the code was refused, after a try with it whose answer was lost */
+  readonly spent: boolean;
 }
 
 /** Sends a login with what the platform wants to see beside it: a captcha, a human check (AUTH-06, AUTH-09, AUTH-22). */
 export function useLoginSending(entrance: Entrance): LoginSending {
-  const client = useClient();
+  const client = useSteadyClient();
   const captcha = useCaptcha();
   const human = useHumanCheck();
+  // a code is good once: what it opened, but nobody could enter yet, is gone on with
+  const accepted = useRef<{ readonly by: string; readonly answer: LoginResult } | null>(null);
+
+  const lost = useRef('');
+  const [spent, setSpent] = useState(false);
 
   const attempt = useAction(async (input: LoginInput, signal) => {
     const { login } = await loadLoginCalls();
     const ask = (humanCheck: HumanProof | undefined) =>
       client.send(login, { ...input, ...(humanCheck && { humanCheck }) }, { signal });
+    const same = [input.type, input.username, input.password].join(' ');
+    setSpent(false);
     try {
-      const answer = await withHumanCheck(ask, () => human(signal), await captcha.prove(signal));
+      const answer =
+        accepted.current?.by === same
+          ? accepted.current.answer
+          : await withHumanCheck(ask, () => human(signal), await captcha.prove(signal));
+      accepted.current = input.type === 'sms' ? { by: same, answer } : null;
       const outcome = await entrance.arrive(answer, mannerOf(input), signal);
       if (outcome === 'wrongSide') captcha.afterFailure(null);
       return outcome;
     } catch (failure) {
       if (failure instanceof HumanCheckFailed) return 'unproven';
+      if (isUnsure(failure)) lost.current = same;
+      else accepted.current = null;
+      setSpent(lost.current === same && refusedField(failure) === 'verificationCode');
       if (!signal.aborted) captcha.afterFailure(failure);
       throw failure;
     }
   });
-  return { ...attempt, captcha };
+  return { ...attempt, captcha, spent };
 }
 
 function mannerOf({ type, password }: LoginInput): LoginManner {

@@ -2,7 +2,6 @@ import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { changePassword } from '@marquee/sdk/contract/account/changePassword';
 import { registerSettings } from '@marquee/sdk/contract/account/registerSettings';
 import { useAction } from '@marquee/state/action';
-import { useClient } from '@marquee/state/client';
 import { useCall } from '@marquee/state/queries';
 import { useSession } from '@marquee/state/session';
 import { useSignOut } from '@marquee/state/signOut';
@@ -21,6 +20,7 @@ import { fieldLabels } from '../form/form.messages.ts';
 import { placeRefusal } from '../form/refused.ts';
 import { useCheckedForm } from '../form/useCheckedForm.ts';
 import { useLostAnswer } from '../form/useLostAnswer.ts';
+import { useSteadyClient } from '../form/useSteadyClient.ts';
 import { closeLogin } from '../login/finishLogin.ts';
 import { passwordRule } from '../register/registrationFields.ts';
 import { messages } from './password.messages.ts';
@@ -41,7 +41,7 @@ const sentAs: Record<string, FieldName> = { newPassword: 'password', confirmNewP
 /** Changes the login password by the rule of the settings (AUTH-20). */
 export function ChangePasswordForm({ current, forced, onChanged }: ChangePasswordFormProps) {
   const intl = useIntl();
-  const client = useClient();
+  const client = useSteadyClient();
   const app = useAppStore();
   const session = useSession();
   const signOut = useSignOut();

@@ -4,6 +4,7 @@ import { testBrand } from '@marquee/testing/testBrand';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { button, errorOf, input, newcomer, registered, startRegister, type } from '../../test/driveRegister.tsx';
+import { platforms } from '../../test/keyless.ts';
 
 const mobileOnly = { USERNAMEREG3: false, MOBILENUMREG3: true };
 
@@ -122,27 +123,41 @@ describe('what is wrong', () => {
     expect(input('Password').value).toBe('typed2468');
   });
 
-  test.each([
-    ['by user name', {}, newcomer, 'account.register'],
-    [
-      'by mobile number',
-      { ...mobileOnly, MOBILENUMPASSREG3: true },
-      { 'Mobile number': '9175550199', Password: 'typed2468', 'Confirm password': 'typed2468' },
-      'account.registerMobile',
-    ],
-  ] as const)(
-    'AUTH-16a C19 %s an answer that was lost does not lock the newcomer out',
-    async (_, flags, typed, call) => {
-      const started = await startRegister({ flags });
-      await type(started, typed);
-      started.fail(`${call}=wrongTypes`);
-      await started.user.click(button('Register'));
-      await screen.findByRole('alert');
-      started.fail('');
-      await started.user.click(button('Register'));
-      await registered(started);
-    },
-  );
+  describe.each(platforms)('on %s', (_, platform) => {
+    test.each([
+      ['by user name', {}, newcomer, 'account.register'],
+      [
+        'by mobile number',
+        { ...mobileOnly, MOBILENUMPASSREG3: true },
+        { 'Mobile number': '9175550199', Password: 'typed2468', 'Confirm password': 'typed2468' },
+        'account.registerMobile',
+      ],
+    ] as const)(
+      'AUTH-16a C19 %s an answer that was lost does not lock the newcomer out',
+      async (_, flags, typed, call) => {
+        const started = await startRegister({ ...platform, flags });
+        await type(started, typed);
+        started.fail(`${call}=wrongTypes`);
+        await started.user.click(button('Register'));
+        await screen.findByRole('alert');
+        started.fail('');
+        await started.user.click(button('Register'));
+        await registered(started);
+      },
+    );
+  });
+
+  test('AUTH-16a AUTH-10b C19 without a password too the account that was opened is entered', async () => {
+    const started = await startRegister({ flags: mobileOnly });
+    await type(started, { 'Mobile number': '9175550199' });
+    started.fail('account.registerMobile=lost');
+    await started.user.click(button('Register'));
+    await screen.findByRole('alert');
+    started.fail('');
+    await started.user.click(button('Register'));
+    await registered(started);
+    expect(currentSession(started.app)).toMatchObject({ kind: 'member' });
+  });
 
   test('AUTH-16a a name of somebody else stays theirs after a lost answer', async () => {
     const started = await startRegister();

@@ -1,10 +1,10 @@
 import { phoneFailureMessages } from '@marquee/blocks/phone/phoneFailure.messages';
 import { smsRegister } from '@marquee/sdk/contract/account/smsRegister';
-import { useClient } from '@marquee/state/client';
 import { useIntl } from 'react-intl';
 import type { FieldSpec } from '../form/fields.ts';
 import type { CheckedForm } from '../form/useCheckedForm.ts';
 import { useSmsCode } from '../form/useSmsCode.ts';
+import { useSteadyClient } from '../form/useSteadyClient.ts';
 import { onPhone } from '../phoneSignIn/onPhone.ts';
 import type { PhoneSignInControl } from '../phoneSignIn/usePhoneSignIn.ts';
 import type { RegisterWay } from './registrationFields.ts';
@@ -20,7 +20,7 @@ export function useRegisterCode(
   phone: PhoneSignInControl,
 ) {
   const intl = useIntl();
-  const client = useClient();
+  const client = useSteadyClient('message');
   return useSmsCode(
     checked,
     fields,

@@ -4,7 +4,6 @@ import { useHumanCheck } from '@marquee/blocks/human/useHumanCheck';
 import { phoneFailureMessages } from '@marquee/blocks/phone/phoneFailure.messages';
 import type { LoginResult } from '@marquee/sdk/contract/session/login';
 import { type Action, useAction } from '@marquee/state/action';
-import { useClient } from '@marquee/state/client';
 import { useAppStore } from '@marquee/state/value';
 import { useIntl } from 'react-intl';
 import { enterAccount } from '../form/enterAccount.ts';
@@ -12,6 +11,7 @@ import type { FieldName } from '../form/fields.ts';
 import { placeRefusal } from '../form/refused.ts';
 import type { CheckedForm } from '../form/useCheckedForm.ts';
 import { useLostAnswer } from '../form/useLostAnswer.ts';
+import { useSteadyClient } from '../form/useSteadyClient.ts';
 import { withHumanCheck } from '../form/withHumanCheck.ts';
 import { forgetInvitation } from '../invitation/keptInvitation.ts';
 import { onPhone } from '../phoneSignIn/onPhone.ts';
@@ -34,7 +34,7 @@ export function useRegistration(
   phone: PhoneSignInControl,
 ): Action<Registration, RegisterOutcome> {
   const intl = useIntl();
-  const client = useClient();
+  const client = useSteadyClient();
   const app = useAppStore();
   const human = useHumanCheck();
   // refused at the name or the number: the account is there

@@ -2,6 +2,7 @@ import { type Windows, WindowsContext } from '@marquee/state/windows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LoginPanel } from '../login/LoginPanel.tsx';
+import { SOCIAL_WINDOW } from './socialAnswer.ts';
 
 const silent: Windows = {
   able: true,
@@ -68,4 +69,48 @@ export const InTheProvidersWindow: Story = {
     windows: { ...silent, opener: () => ({ say: () => {}, closeSelf: () => {} }) },
     returned: { answer: { state: 's', code: 'c' }, next: undefined },
   },
+};
+
+/** A window in which the provider answers at once. */
+const answering = (said: { code: string } | { error: string }): Windows => ({
+  ...silent,
+  open: (_, address) => {
+    const state = new URL(address, location.href).searchParams.get('state');
+    return {
+      closed: () => false,
+      close: () => {},
+      listen: (take) => {
+        queueMicrotask(() => take({ kind: SOCIAL_WINDOW, answer: { state, ...said } }));
+        return () => {};
+      },
+    };
+  },
+});
+const agreed = answering({ code: 'sandbox-demomember' });
+const failing = (fault: string) => ({ ...meta.parameters, sandbox: { fault: `session.socialLogin=${fault}` } });
+
+export const Declined: Story = {
+  args: { windows: answering({ error: 'access_denied' }) },
+  play: ask(/was cancelled there/),
+};
+
+export const Waiting: Story = {
+  args: { windows: agreed },
+  parameters: failing('timeout'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Continue with Google/ }));
+    await expect(await canvas.findByRole('button', { name: /Continue with Google/, busy: true })).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: { windows: agreed },
+  parameters: failing('refused'),
+  play: ask(/cannot be done right now/),
+};
+
+export const Offline: Story = {
+  args: { windows: agreed },
+  parameters: failing('offline'),
+  play: ask(/Network link is abnormal/),
 };

@@ -1,17 +1,28 @@
 import { useDialogs } from '@marquee/state/dialogs';
+import { useSession } from '@marquee/state/session';
+import { useAppStore } from '@marquee/state/value';
 import { useEffect, useEffectEvent } from 'react';
 import { usePopupNotices } from '../notices/usePopupNotices.ts';
 import { useSeenNotices } from '../notices/useSeenNotices.ts';
 
-/** Opens the notice popup by itself, where it may and nothing else is open, for what one has not had before (SHELL-14). */
+/**
+ * Opens the notice popup by itself, where it may and nothing else is open or due, for what one has not had before (SHELL-14).
+ * Whoever has just come in for the first time gets all that there is (AUTH-07): another on this device may have seen it.
+ */
 export function useAutoNotices(may: boolean): void {
+  const { session } = useAppStore();
+  const current = useSession();
   const dialogs = useDialogs();
   const { unseen } = useSeenNotices();
   const { data, isPlaceholderData } = usePopupNotices(may);
   const arrived = useEffectEvent(() => {
-    if (data && !isPlaceholderData && dialogs.current === null && unseen(data.popup)) dialogs.open({ kind: 'notice' });
+    if (!data || isPlaceholderData || dialogs.current !== null) return;
+    const first = session.arrival() === 'first' && data.popup.length > 0;
+    if (first || unseen(data.popup)) dialogs.open({ kind: 'notice' });
   });
-  const free = dialogs.current === null;
+  // a password that must be changed goes before news
+  const due = current.kind !== 'visitor' && current.passwordChange === 'forced';
+  const free = dialogs.current === null && !due;
   useEffect(() => {
     if (may && free) arrived();
   }, [may, free, data]);

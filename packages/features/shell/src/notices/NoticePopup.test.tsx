@@ -1,7 +1,7 @@
 import { PagesContext } from '@marquee/blocks/page/pages';
 import { useDialogs } from '@marquee/state/dialogs';
 import { type Rendered, type RenderOptions, renderWithApp } from '@marquee/testing/renderWithApp';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { useAutoNotices } from '../desk/useAutoNotices.ts';
@@ -45,6 +45,41 @@ describe('NoticePopup', () => {
     const again = await start({ storage: app.storage });
     await answered(again);
     expect(screen.getAllByText('closed').length).toBeGreaterThan(0);
+  });
+
+  const somebody = { token: 'a-token', type: '0', account: 'newcomer1' };
+
+  test('AUTH-07a AUTH-07c SHELL-14 whoever comes in for the first time gets them once, though the device has shown them', async () => {
+    const { app } = await start();
+    const close = async () =>
+      userEvent.click(within(await popup()).getAllByRole('button', { name: 'CLOSE' })[0] as HTMLElement);
+    await close();
+    act(() => app.session.signIn({ ...somebody, firstLogin: true }));
+    await close();
+    expect(app.session.arrival()).toBeUndefined();
+    await waitFor(() => expect(app.queries.isFetching()).toBe(0));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('AUTH-07c SHELL-14 whoever comes in as always gets what is new', async () => {
+    const { app, sent } = await start();
+    await userEvent.click(within(await popup()).getAllByRole('button', { name: 'CLOSE' })[0] as HTMLElement);
+    act(() => app.session.signIn(somebody));
+    await waitFor(() => expect([sent('content.announcements').length, app.queries.isFetching()]).toEqual([2, 0]));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('AUTH-07d a password that must be changed goes before them', async () => {
+    const { app, sent } = await start({ session: 'member' });
+    await popup();
+    app.storage.local.remove('mq.noticesSeen');
+    act(() => app.session.signIn({ ...somebody, passwordChange: 'forced' }));
+    await userEvent.click(within(await popup()).getAllByRole('button', { name: 'CLOSE' })[0] as HTMLElement);
+    app.storage.local.remove('mq.noticesSeen');
+    await waitFor(() => expect([sent('content.announcements').length, app.queries.isFetching()]).toEqual([2, 0]));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => app.session.passwordChanged());
+    expect(await popup()).toBeTruthy();
   });
 
   test('SHELL-14 leads to all announcements where their page is', async () => {
