@@ -1,6 +1,7 @@
 import { standaloneScripts } from '@marquee/web/build/standalone.ts';
 import type { Page } from '@playwright/test';
-import { directBrands, openBrand } from './support/brands.ts';
+import { directBrands, openBrand, playBrand } from './support/brands.ts';
+import { languageName } from './support/languages.ts';
 import { type Releases, serveReleases } from './support/releases.ts';
 import { member, sendLogin } from './support/signIn.ts';
 import { test as base, expect, markDocument } from './support/test.ts';
@@ -28,6 +29,18 @@ const kept = (page: Page) =>
     workers: (await navigator.serviceWorker.getRegistrations()).length,
     caches: (await caches.keys()).length,
   }));
+
+/** From now on only those scripts are there that the page has fetched before. */
+async function loseTheRest(page: Page): Promise<void> {
+  const fetched = () => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  // what knows how to load the page anew comes once the page has time
+  await expect.poll(async () => (await page.evaluate(fetched)).join(' '), patient).toContain('/followLosses-');
+  await page.waitForLoadState('networkidle');
+  const had = new Set(await page.evaluate(fetched));
+  await page.route('**/assets/**.js', (route) =>
+    had.has(new URL(route.request().url()).pathname) ? route.fallback() : route.fulfill({ status: 404 }),
+  );
+}
 
 test.describe('the worker', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
@@ -117,19 +130,6 @@ test('WEB-06 an offer that is refused is not made again on the way', async ({ pa
 test.describe('a part of the page that is gone after a deploy', () => {
   test.use({ serviceWorkers: 'block', expectedErrors: [/404/] });
 
-  /** From now on only those scripts are there that the page has fetched before. */
-  async function loseTheRest(page: Page): Promise<void> {
-    // what knows how to load the page anew comes once the page has time, with the ways beside it
-    await expect(page.getByRole('complementary').first()).toBeAttached(patient);
-    await page.waitForLoadState('networkidle');
-    const had = new Set(
-      await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)),
-    );
-    await page.route('**/assets/**.js', (route) =>
-      had.has(new URL(route.request().url()).pathname) ? route.fallback() : route.fulfill({ status: 404 }),
-    );
-  }
-
   test('WEB-06 the page is loaded anew once, and never again for the same release', async ({ page, say, releases }) => {
     await page.goto('/');
     await loseTheRest(page);
@@ -167,6 +167,87 @@ test.describe('a part of the page that is gone after a deploy', () => {
       .click();
     await expect(page.getByRole('main').getByRole('button', { name: say('errors.retry') })).toBeVisible();
     await same();
+  });
+});
+
+test.describe('what stands around a page, gone after a deploy', () => {
+  test.use({ serviceWorkers: 'block', expectedErrors: [/404/] });
+  const desk = '**/assets/Desk-*.js';
+
+  test('WEB-06 SHELL-17 it is said in sight, and comes once it is asked for again', async ({ page, say }) => {
+    await page.route(desk, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/');
+    const said = page.getByRole('alert');
+    await expect(said).toContainText(say('errors.offline'), patient);
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+    await page.unrouteAll();
+    await said.getByRole('button', { name: say('errors.retry') }).click();
+    await expect(page.getByRole('complementary').first()).toBeAttached(patient);
+    await expect(said).toHaveCount(0);
+  });
+
+  test('WEB-06 the page is loaded anew once', async ({ page, say, releases }) => {
+    let loads = 0;
+    page.on('load', () => loads++);
+    let next: Promise<void> | undefined;
+    await page.route(desk, async (route) => {
+      next ??= releases.next();
+      await next;
+      await route.fulfill({ status: 404 });
+    });
+    await page.goto('/');
+    await expect.poll(() => loads, patient).toBe(2);
+    await expect(page.getByRole('alert')).toContainText(say('errors.offline'), patient);
+    expect(loads).toBe(2);
+  });
+});
+
+test.describe('in the middle of a game', () => {
+  test.use({ pack: playBrand, serviceWorkers: 'block', expectedErrors: [/404/] });
+
+  test('WEB-06 a part that is lost ends nothing: it is said, the game goes on, and what comes after it is loaded anew once', async ({
+    page,
+    say,
+    releases,
+  }) => {
+    await page.goto('/login');
+    await sendLogin(page, say, member);
+    await expect(page).toHaveURL('/');
+    await page.goto('/rng');
+    await page.getByRole('main').locator('a[href^="/game?"]').first().click();
+    const game = page.locator('iframe').contentFrame();
+    await expect(game.locator('#play')).toBeVisible();
+    await loseTheRest(page);
+    await releases.next();
+    const same = await markDocument(page);
+    let loads = 0;
+    page.on('load', () => loads++);
+
+    const [other = ''] = playBrand.languages.supported.filter((code) => code !== playBrand.languages.default);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: say('shell.language.label') })
+      .click();
+    await page.getByRole('menuitemradio', { name: languageName(other) }).click();
+    await expect(page.getByRole('alert')).toContainText(say('errors.offline'));
+    const played = page.waitForResponse('**/sandbox/game/round');
+    await game.locator('#play').click();
+    expect((await played).ok()).toBe(true);
+    await same();
+
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: say('shell.header.promotions') })
+      .first()
+      .click();
+    await page
+      .getByRole('dialog', { name: say('games.launch.guardTitle') })
+      .getByRole('button', { name: say('games.launch.guardLeave') })
+      .click();
+    await expect(page).toHaveURL('/promotions');
+    await expect.poll(() => loads, patient).toBe(1);
+    await expect(page.getByRole('main').getByRole('button', { name: say('errors.retry') })).toBeVisible();
+    expect(loads).toBe(1);
   });
 });
 

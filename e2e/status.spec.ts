@@ -1,4 +1,5 @@
-import { packs } from './support/brands.ts';
+import { packs, playBrand } from './support/brands.ts';
+import { member, sendLogin } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
 for (const pack of packs) {
@@ -37,3 +38,40 @@ for (const pack of packs) {
     });
   });
 }
+
+test.describe('a site that closes while somebody plays', () => {
+  test.use({ pack: playBrand });
+
+  test('SHELL-16b WEB-06 the game goes on, what is played counts, and the maintenance page comes when it is left', async ({
+    page,
+    say,
+  }) => {
+    await page.goto('/login');
+    await sendLogin(page, say, member);
+    await expect(page).toHaveURL('/');
+    await page.goto('/rng');
+    await page.getByRole('main').locator('a[href^="/game?"]').first().click();
+    const game = page.locator('iframe').contentFrame();
+    await expect(game.locator('#play')).toBeVisible();
+    // the status alone: the game's own calls go out of a frame that may add no header of ours
+    await page.route('**/wps/system/status*', (route) =>
+      route.continue({ headers: { ...route.request().headers(), 'X-Sandbox-Scenario': 'maintenance' } }),
+    );
+    // the network comes back: what the page knows is asked anew
+    const told = page.waitForResponse(/\/wps\/system\/status/);
+    await page.evaluate(() => {
+      dispatchEvent(new Event('offline'));
+      dispatchEvent(new Event('online'));
+    });
+    await told;
+    const played = page.waitForResponse('**/sandbox/game/round');
+    await game.locator('#play').click();
+    expect((await played).ok()).toBe(true);
+    await game.locator('#leave').click();
+    await expect(page.getByRole('heading', { level: 1, name: say('shell.maintenance.title') })).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: say('shell.maintenance.refresh') }).click();
+    await expect(page).toHaveURL('/rng');
+    await expect(page.getByRole('main').locator('a[href^="/game?"]').first()).toBeVisible();
+  });
+});

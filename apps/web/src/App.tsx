@@ -42,7 +42,7 @@ export function App({ boot, screens, history }: AppProps) {
         <I18nProvider language={language} messages={messages} timeZone={brand.timeZone}>
           <NavigationProvider history={history}>
             <Head language={language} messages={messages} />
-            <SystemStatusGate>
+            <SystemStatusGate host={host}>
               <PagesContext value={leadsTo}>
                 <AccountContext value={screens.account}>
                   <ScrollReset />

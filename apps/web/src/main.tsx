@@ -68,6 +68,12 @@ async function start(): Promise<void> {
   const device = matchMedia('(pointer: coarse) and (max-width: 900px)').matches ? 3 : 0;
   // one after the other: the page answers in between
   whenIdle(
+    // what a part that is gone means; without it the part's own place says what failed
+    () => {
+      import('@marquee/feature-shell/desk/followLosses')
+        .then(({ followLosses }) => followLosses(boot.app))
+        .catch(() => {});
+    },
     // a login and what comes after it then open without a wait, and in the words of the page should the network go
     () => void Promise.all([screens.LoginDialog.preload(), screens.Home.preload(), screens.account.preload()]),
     () => {

@@ -6,10 +6,7 @@ export function PagePending() {
   return <div className={pagePending} aria-busy="true" />;
 }
 
-/** Where a part that nobody waits for did not come. */
-export const Nothing = () => null;
-
-/** Where a dialog says that its code did not come: it has no place on the page. */
+/** Where a dialog, or what stands around a page, says that its code did not come: it has no place on the page. */
 export function OverPage({ children }: { children: ReactNode }) {
   return <div className={overPage}>{children}</div>;
 }

@@ -7,7 +7,7 @@ import { bringingWords } from './bringingWords.ts';
 import { gamePages } from './gamePages.ts';
 import type { LaterName, LaterProps } from './laterScreens.ts';
 import { pages } from './pages.ts';
-import { Nothing, OverPage, PagePending } from './screenFaces.tsx';
+import { OverPage, PagePending } from './screenFaces.tsx';
 import type { WordsStore } from './words.ts';
 
 export type Screens = ReturnType<typeof createScreens>;
@@ -72,8 +72,8 @@ export function createScreens(words: WordsStore) {
     SignOutDialog: later('SignOutDialog', dialog),
     Notices: later('Notices', page),
     NoticePopup: later('NoticePopup', dialog),
-    // an extra: while its code is away, and where it does not come, nothing stands in for it
-    Desk: later('Desk', { pending: createElement(Fragment), frame: Nothing }),
+    // while its code is away nothing stands in for it; where it does not come that is said, for it asks what must be asked
+    Desk: later('Desk', { pending: createElement(Fragment), frame: OverPage }),
     account: lazyAccount(async (chunk) => (await Promise.all([chunk(), words.need('desk')]))[0]),
   };
 }

@@ -13,7 +13,6 @@ import { RealityCheck } from '../safety/RealityCheck.tsx';
 import { useAgeGate } from '../safety/useAgeGate.ts';
 import { useRealityCheck } from '../safety/useRealityCheck.ts';
 import { useAutoNotices } from './useAutoNotices.ts';
-import { useReloadWhenOld } from './useReloadWhenOld.ts';
 
 export interface DeskProps {
   /** a page with all that stands around a screen: the side bars belong to it (SHELL-01) */
@@ -36,7 +35,6 @@ export function Desk({ full, home }: DeskProps) {
   const menus = useMedia(media.tablet);
   const ageOpen = age.asks && !OPEN.test(pathname);
   useAutoNotices(home && !age.asks && reality.played === null);
-  useReloadWhenOld();
   return (
     <>
       {menus && <ProviderMenus />}

@@ -4,11 +4,14 @@ import { useBrand } from '@marquee/brand/provider';
 import { useAction } from '@marquee/state/action';
 import { Button } from '@marquee/ui/button/Button';
 import { RefreshCw, Wrench } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { BrandLogo } from '../header/BrandLogo.tsx';
 import { FullPage, FullPageFact, FullPageText, FullPageWays } from './FullPage.tsx';
 import { messages } from './status.messages.ts';
+
+/** A page that is looked at asks by itself as often as this. */
+const AGAIN_MS = 60_000;
 
 export interface MaintenancePageProps {
   /** when the site is expected back, epoch ms; absent when the platform names no end */
@@ -28,6 +31,14 @@ export function MaintenancePage({ endTime, onRefresh }: MaintenancePageProps) {
     // seen only when the site is still closed: the page has gone otherwise
     setStill(true);
   });
+  const askUnseen = useEffectEvent(() => {
+    // who waits is told nothing new by a check that fails
+    if (document.visibilityState === 'visible') onRefresh().catch(() => {});
+  });
+  useEffect(() => {
+    const timer = setInterval(() => askUnseen(), AGAIN_MS);
+    return () => clearInterval(timer);
+  }, []);
   return (
     <FullPage
       stage="whole"

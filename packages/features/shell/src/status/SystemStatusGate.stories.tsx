@@ -4,7 +4,7 @@ import { SystemStatusGate } from './SystemStatusGate.tsx';
 const meta = {
   title: 'shell/SystemStatusGate',
   component: SystemStatusGate,
-  args: { children: <p>The app.</p> },
+  args: { host: 'specimen.example', children: <p>The app.</p> },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SystemStatusGate>;
 export default meta;
@@ -17,5 +17,10 @@ export const Maintenance: Story = { parameters: { sandbox: { scenario: 'maintena
 export const MaintenanceWithoutEnd: Story = { parameters: { sandbox: { scenario: 'maintenanceOpenEnd' } } };
 
 export const Region: Story = { parameters: { sandbox: { scenario: 'region' } } };
+
+/** SHELL-16: a platform may say it with what the host may show. */
+export const MaintenanceByPermission: Story = {
+  parameters: { sandbox: { scenario: 'maintenance', fault: 'system.status=500' } },
+};
 
 export const StatusFailed: Story = { parameters: { sandbox: { fault: 'system.status=500' } } };

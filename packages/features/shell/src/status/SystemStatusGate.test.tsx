@@ -1,16 +1,42 @@
+import { Link } from '@marquee/state/navigation';
 import { type RenderOptions, renderWithApp } from '@marquee/testing/renderWithApp';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SystemStatusGate } from './SystemStatusGate.tsx';
 
 const start = (options: RenderOptions = {}) =>
   renderWithApp(
-    <SystemStatusGate>
+    <SystemStatusGate host="specimen.example">
       <p>the app</p>
+      <Link to="/rng">Elsewhere</Link>
     </SystemStatusGate>,
     options,
   );
+const closed = () => screen.findByRole('heading', { name: 'We are working on the site' });
+
+/** A platform whose mood changes on the way; after `later` the last answer is an old one. */
+async function startMoody(at: string, first: 'normal' | 'maintenance' = 'normal', fault?: string) {
+  let mood: string = first;
+  const page = await start({
+    at,
+    ...(fault !== undefined && { fault }),
+    connect: (sandbox) => (input, init) => {
+      const request = new Request(input, init);
+      request.headers.set('X-Sandbox-Scenario', mood);
+      return sandbox.fetch(request);
+    },
+  });
+  await waitFor(() => expect(page.sent('system.status').length).toBeGreaterThan(0));
+  return {
+    ...page,
+    become(next: 'normal' | 'maintenance') {
+      mood = next;
+    },
+    ask: () => act(() => page.app.queries.refetchQueries({ queryKey: ['system.status'] })),
+    go: () => userEvent.click(screen.getByRole('link', { name: 'Elsewhere' })),
+  };
+}
 const app = () => screen.queryByText('the app');
 
 describe('SystemStatusGate', () => {
@@ -41,6 +67,15 @@ describe('SystemStatusGate', () => {
     expect(screen.getByText(/Saturday, March 14/).textContent).toMatch(/GMT\+8|PST/);
   });
 
+  test.each([
+    ['maintenance', 'We are working on the site'],
+    ['region', 'Not available where you are'],
+  ] as const)('SHELL-16 the permission answer closes the site too: %s', async (scenario, name) => {
+    await start({ scenario, fault: 'system.status=500' });
+    expect(await screen.findByRole('heading', { name })).toBeTruthy();
+    expect(app()).toBeNull();
+  });
+
   test('SHELL-16 no end is named when none is known', async () => {
     await start({ scenario: 'maintenanceOpenEnd' });
     await screen.findByRole('heading', { name: 'We are working on the site' });
@@ -52,6 +87,16 @@ describe('SystemStatusGate', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
     expect(await screen.findByText('Still closed. Thank you for waiting.')).toBeTruthy();
     expect(sent('system.status')).toHaveLength(2);
+  });
+
+  test('SHELL-16a who waits before the maintenance page is let in once the site opens, without a press', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { become } = await startMoody('/', 'maintenance');
+    await closed();
+    become('normal');
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    await waitFor(() => expect(app()).toBeTruthy());
   });
 
   test('SHELL-16a ERR-03 a check that fails says so, and does not call the site closed', async () => {
@@ -88,5 +133,50 @@ describe('SystemStatusGate', () => {
     await start({ scenario: 'region' });
     await screen.findByRole('heading', { name: 'Not available where you are' });
     expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('SHELL-16 a site that only the permission answer closed opens with a later one', async () => {
+    const { become, fail } = await startMoody('/', 'maintenance', 'system.status=500');
+    await closed();
+    become('normal');
+    fail('');
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    await waitFor(() => expect(app()).toBeTruthy());
+  });
+
+  test('SHELL-16b a site that closes meanwhile is closed on the next page', async () => {
+    const { become, go, sent } = await startMoody('/');
+    become('maintenance');
+    expect(app()).toBeTruthy();
+    await go();
+    await closed();
+    expect(sent('system.status')).toHaveLength(2);
+  });
+
+  test.each(['/game?nodeId=1', '/seamless', '/fbsports', '/lottery?gameCode=VN'])(
+    'SHELL-16b WEB-06 what is played at %s goes on when the site closes, until its player leaves',
+    async (at) => {
+      const { become, ask, go } = await startMoody(at);
+      become('maintenance');
+      await ask();
+      expect(app()).toBeTruthy();
+      await go();
+      await closed();
+      expect(app()).toBeNull();
+    },
+  );
+
+  test('SHELL-16b a game that is gone to while the site is closed does not start', async () => {
+    await start({ at: '/game?nodeId=1', scenario: 'maintenance' });
+    await closed();
+    expect(app()).toBeNull();
+  });
+
+  test('SHELL-16b elsewhere the site closes at once', async () => {
+    const { become, ask } = await startMoody('/rng');
+    become('maintenance');
+    await ask();
+    await closed();
+    expect(app()).toBeNull();
   });
 });

@@ -1,0 +1,30 @@
+import { onChunkLost } from '@marquee/blocks/chunk/chunkStore';
+import { isBusy } from '@marquee/blocks/page/isBusy';
+import type { AppStore } from '@marquee/state/store';
+import { type OldPage, reloadIfOld } from './oldPage.ts';
+
+/** What a test brings in place of the browser. */
+type Means = Pick<OldPage, 'fetch' | 'reload'> & { pathname: () => string };
+const browser: Means = {
+  fetch: (...asked) => fetch(...asked),
+  reload: () => location.reload(),
+  pathname: () => location.pathname,
+};
+
+/**
+ * Loads an old page anew when any part of it is gone (WEB-06): one that a place on the page waits for, or one that was
+ * imported by the way, of which the bundler tells. Known before any part is needed, for its own code could be gone as well.
+ */
+export function followLosses({ storage }: Pick<AppStore, 'storage'>, means: Means = browser): () => void {
+  const lost = () => {
+    const release = document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content;
+    const busy = () => isBusy(document, means.pathname());
+    void reloadIfOld({ ...means, release, shelf: storage.session, busy });
+  };
+  addEventListener('vite:preloadError', lost);
+  const quiet = onChunkLost(lost);
+  return () => {
+    quiet();
+    removeEventListener('vite:preloadError', lost);
+  };
+}
