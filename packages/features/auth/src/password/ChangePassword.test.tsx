@@ -179,3 +179,39 @@ test.each([
   expect(started.path()).toBe(path);
   expect(screen.queryByLabelText(/^New password/) !== null).toBe(label !== null);
 });
+
+describe('a session that ends while a new password is typed', () => {
+  async function ended() {
+    let dialogs: ReturnType<typeof useDialogs> | undefined;
+    function Page() {
+      dialogs = useDialogs();
+      return <ChangePasswordPage />;
+    }
+    const started = await startForm(<Page />, { session: 'member', at: '/changePassword' });
+    const shared = started.app.session.shared();
+    if (!shared) throw new Error('nobody is logged in');
+    await type(started, { 'Current password': 'member2468', ...chosen });
+    act(() => started.app.session.expired(shared.token));
+    // as the site does: it asks once
+    act(() => {
+      started.app.session.acknowledge();
+      dialogs?.open({ kind: 'login', reason: 'expired' });
+    });
+    return { ...started, shared, close: () => act(() => dialogs?.close()) };
+  }
+
+  test('AUTH-01b AUTH-20a what was typed is there after the login that it asked for', async () => {
+    const { app, shared, close, path } = await ended();
+    expect(path()).toBe('/changePassword');
+    act(() => app.session.signIn(shared));
+    close();
+    expect([input('New password').value, input('User name').value]).toEqual(['chosen2468', 'demomember']);
+  });
+
+  test('AUTH-20 whoever does not log in has no such page', async () => {
+    const { close, path } = await ended();
+    close();
+    await waitFor(() => expect(path()).toBe('/login?next=%2FchangePassword'));
+    expect(screen.queryByLabelText(/^New password/)).toBeNull();
+  });
+});

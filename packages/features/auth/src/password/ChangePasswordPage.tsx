@@ -1,3 +1,4 @@
+import { useDialogs } from '@marquee/state/dialogs';
 import { Navigate, useNavigate } from '@marquee/state/navigation';
 import { useSession } from '@marquee/state/session';
 import { Notice } from '@marquee/ui/notice/Notice';
@@ -6,12 +7,18 @@ import { FormPage } from '../form/FormPage.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { messages } from './password.messages.ts';
 
-/** `/changePassword` (AUTH-20). A visitor logs in first and comes back. */
+/**
+ * `/changePassword` (AUTH-20). A visitor logs in first and comes back; what was typed when a session ended stays beneath the
+ * login that asks for another (AUTH-01).
+ */
 export function ChangePasswordPage() {
   const intl = useIntl();
   const navigate = useNavigate();
   const session = useSession();
-  if (session.kind === 'visitor') return <Navigate replace to="/login?next=%2FchangePassword" />;
+  const { current } = useDialogs();
+  const ended = session.kind === 'visitor' && session.left === 'expired';
+  const asked = ended || (current?.kind === 'login' && current.reason === 'expired');
+  if (session.kind === 'visitor' && !asked) return <Navigate replace to="/login?next=%2FchangePassword" />;
   return (
     <FormPage title={intl.formatMessage(messages.title)}>
       {session.kind === 'trial' ? (
