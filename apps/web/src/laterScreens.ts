@@ -73,6 +73,9 @@ export function laterScreens(withWords: WithWords) {
     Promotion: withWords(['pages', 'promotions'], () =>
       import('@marquee/feature-promotions/detail/PromotionPage').then((m) => m.PromotionPage),
     ),
+    Responsible: withWords(['pages', 'centre', 'member'], () =>
+      import('@marquee/feature-member/safety/ResponsiblePage').then((m) => m.ResponsiblePage),
+    ),
     HotGames: withWords('games', () => import('@marquee/feature-games/home/HotGames').then((m) => m.HotGames)),
     HomeProviders: withWords('games', () => import('@marquee/feature-games/home/Providers').then((m) => m.Providers)),
     HomePromotions: withWords('games', () =>

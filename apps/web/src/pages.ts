@@ -26,7 +26,8 @@ interface Page {
     | 'PointMall'
     | 'Vip'
     | 'Promotions'
-    | 'Promotion';
+    | 'Promotion'
+    | 'Responsible';
   /** what stands around it */
   readonly kind: PageShellProps['kind'];
 }
@@ -46,6 +47,7 @@ export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/lottery', { screen: 'Lottery', kind: 'header' }],
   ['/vnlottery', { screen: 'VnLottery', kind: 'header' }],
   ['/member', { screen: 'Member', kind: 'full' }],
+  ['/responsible-gaming', { screen: 'Responsible', kind: 'full' }],
   ['/promotions', { screen: 'Promotions', kind: 'full' }],
   ['/vip', { screen: 'Vip', kind: 'full' }],
   ['/pointMall', { screen: 'PointMall', kind: 'full' }],

@@ -60,6 +60,7 @@ export function createScreens(words: WordsStore) {
     Vip: later('Vip', page),
     PointMall: later('PointMall', page),
     Promotion: later('Promotion', page),
+    Responsible: later('Responsible', page),
     HotGames: later('HotGames'),
     HomeProviders: later('HomeProviders'),
     HomePromotions: later('HomePromotions'),

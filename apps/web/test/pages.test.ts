@@ -56,6 +56,7 @@ describe('pages', () => {
     ['e', '/promoDetail', 'Promotion', 'full'],
     ['e', '/help', 'Help', 'full'],
     ['e', '/join', 'Join', 'full'],
+    ['e', '/responsible-gaming', 'Responsible', 'full'],
     ['e', '/agentHome', 'Agent', 'full'],
     ['f', '/nowhere', 'NotFound', 'full'],
     ['f', '/RNG', 'NotFound', 'full'],

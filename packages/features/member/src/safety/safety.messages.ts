@@ -1,6 +1,8 @@
 import { defineMessages } from 'react-intl';
 
 export const safety = defineMessages<{
+  intro: Record<never, never>;
+  visitor: Record<never, never>;
   unavailable: Record<never, never>;
   timeOut: Record<never, never>;
   exclusion: Record<never, never>;
@@ -9,6 +11,17 @@ export const safety = defineMessages<{
   help: Record<never, never>;
   helpText: Record<never, never>;
 }>({
+  intro: {
+    id: 'member.safety.intro',
+    defaultMessage:
+      'Play for fun, with money you can spare. Set limits before you begin, and take a break whenever you want one.',
+    description: 'Under the heading of the page of responsible gaming, which is open to everybody',
+  },
+  visitor: {
+    id: 'member.safety.visitor',
+    defaultMessage: 'Log in to set limits, take a break or exclude yourself',
+    description: 'On that page, before a button that logs in',
+  },
   unavailable: {
     id: 'member.safety.unavailable',
     defaultMessage: 'Limits and breaks cannot be set here. The people below help you, and so does customer service.',

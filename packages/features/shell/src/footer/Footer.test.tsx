@@ -1,3 +1,4 @@
+import { PagesContext } from '@marquee/blocks/page/pages';
 import type { Licence } from '@marquee/brand/data';
 import { fixedClock } from '@marquee/testing/fixedClock';
 import { renderWithApp } from '@marquee/testing/renderWithApp';
@@ -26,6 +27,16 @@ describe('Footer', () => {
     expect(screen.getByRole('img', { name: 'For people aged 18 and over only' })).toBeTruthy();
     const help = screen.getByRole('link', { name: 'Help with gambling (opens in a new tab)' });
     expect([help.getAttribute('target'), help.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+  });
+
+  test('SAFE-02 leads to the page of limits and breaks where the site has one', async () => {
+    await renderWithApp(
+      <PagesContext value={(path) => path === '/responsible-gaming'}>
+        <Footer clock={fixedClock()} />
+      </PagesContext>,
+    );
+    const link = screen.getByRole('link', { name: 'Responsible play' });
+    expect(link.getAttribute('href')).toBe('/responsible-gaming');
   });
 
   test('SHELL-09c SAFE-05 leads to the page of each kind of games that is offered, not to promotions or home', async () => {

@@ -2,6 +2,7 @@ import { AgeMark } from '@marquee/blocks/age/AgeMark';
 import { categoryNames } from '@marquee/blocks/game/category.messages';
 import { ExternalLink } from '@marquee/blocks/legal/ExternalLink';
 import { LicenceText } from '@marquee/blocks/legal/LicenceText';
+import { useHasPage } from '@marquee/blocks/page/pages';
 import { useBrand } from '@marquee/brand/provider';
 import { categoryPath } from '@marquee/domain/gameTypes';
 import { languageOf } from '@marquee/i18n/languages';
@@ -36,10 +37,14 @@ export interface FooterProps {
   clock: { now(): number };
 }
 
+/** Limits, breaks and help (SAFE-02). */
+const RESPONSIBLE = '/responsible-gaming';
+
 /** Who runs the site, under which licence, for what age, and where help is (SHELL-09, SAFE-01). */
 export function Footer({ clock }: FooterProps) {
   const intl = useIntl();
   const { games, legal } = useBrand();
+  const hasPage = useHasPage();
   return (
     <footer className={footer}>
       <Container>
@@ -73,6 +78,13 @@ export function Footer({ clock }: FooterProps) {
           <div className={column}>
             <h2 className={heading}>{intl.formatMessage(messages.help)}</h2>
             <ul className={list}>
+              {hasPage(RESPONSIBLE) && (
+                <li>
+                  <Link to={RESPONSIBLE} className={link}>
+                    {intl.formatMessage(messages.responsible)}
+                  </Link>
+                </li>
+              )}
               {legal.helpLinks.map(({ label, url }) => (
                 <li key={url}>
                   <ExternalLink href={url} name={label} />

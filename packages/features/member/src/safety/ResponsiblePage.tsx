@@ -1,0 +1,34 @@
+import { ForMembers } from '@marquee/blocks/page/ForMembers';
+import { useSession } from '@marquee/state/session';
+import { Container } from '@marquee/ui/layout/Container';
+import { Heading } from '@marquee/ui/text/Heading';
+import { Text } from '@marquee/ui/text/Text';
+import { ShieldCheck } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { pageNames } from '../member.messages.ts';
+import { HelpLinks } from './HelpLinks.tsx';
+import { page } from './Safety.css.ts';
+import { SafetyPage } from './SafetyPage.tsx';
+import { safety as messages } from './safety.messages.ts';
+
+/** Responsible gaming, open to everybody (SHELL-03, SAFE-02): a member's own limits and breaks, and who helps. */
+export function ResponsiblePage() {
+  const intl = useIntl();
+  const { kind } = useSession();
+  return (
+    <Container>
+      <div className={page}>
+        <Heading level={1}>{intl.formatMessage(pageNames.playSafely)}</Heading>
+        <Text tone="secondary">{intl.formatMessage(messages.intro)}</Text>
+        {kind === 'member' || kind === 'agent' ? (
+          <SafetyPage />
+        ) : (
+          <>
+            {kind === 'visitor' && <ForMembers title={messages.visitor} icon={<ShieldCheck size={40} />} />}
+            <HelpLinks />
+          </>
+        )}
+      </div>
+    </Container>
+  );
+}
