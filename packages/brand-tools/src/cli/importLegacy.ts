@@ -4,6 +4,7 @@ import type { LangFile } from '@marquee/brand/schema/langFile';
 import type { LoadedPack } from '../packs.ts';
 import { reason } from '../read/files.ts';
 import { readGiven } from '../read/given.ts';
+import { inTurn } from '../turn.ts';
 import { putWords } from '../words/langFile.ts';
 import { languageNamed } from '../words/language.ts';
 import { type LegacyPlan, planLegacy } from '../words/legacy.ts';
@@ -17,7 +18,7 @@ export const importLegacy: Command = {
   does: 'takes an older pack’s texts over, and reports what it could not place',
   options: { language: 'platform code, where the name of the file does not say' },
   async run(input) {
-    const { args, options, out } = input;
+    const { args, options, out, brandsDir } = input;
     const [id, ...files] = args;
     if (id === undefined || files.length === 0) {
       out('Which brand, and which files? pnpm brand import-legacy <id> <file.json…>');
@@ -25,9 +26,11 @@ export const importLegacy: Command = {
     }
     let failed = false;
     for (const file of files) {
-      const [pack] = (await soundPacks([id], input)) ?? [];
-      if (!pack) return 1;
-      const done = await takeOver(pack, file, options.language, input);
+      const done = await inTurn(brandsDir, id, async () => {
+        const [pack] = (await soundPacks([id], input)) ?? [];
+        return pack && takeOver(pack, file, options.language, input);
+      });
+      if (!done) return 1;
       for (const line of done.lines) out(printable(line));
       failed ||= done.failed;
     }

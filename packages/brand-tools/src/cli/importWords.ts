@@ -4,11 +4,12 @@ import { type LanguageCode, sourceLanguage } from '@marquee/i18n/languages';
 import type { Catalogue } from '../catalogue.ts';
 import type { LoadedPack } from '../packs.ts';
 import { reason } from '../read/files.ts';
+import { inTurn } from '../turn.ts';
 import { putWords } from '../words/langFile.ts';
 import { languageNamed } from '../words/language.ts';
 import { type Refusal, refusalOf, type Word } from '../words/place.ts';
 import { type PoFile, readPo } from '../words/po.ts';
-import type { Command } from './command.ts';
+import type { Command, CommandInput } from './command.ts';
 import { plural, printable } from './report.ts';
 import { soundPacks } from './soundPacks.ts';
 
@@ -18,7 +19,7 @@ export const importWords: Command = {
   does: 'takes translated PO files over into a brand’s words',
   options: { language: 'platform code, where the file does not say' },
   async run(input) {
-    const { args, options, cwd, catalogue, out } = input;
+    const { args, out, brandsDir } = input;
     const [id, ...files] = args;
     if (id === undefined || files.length === 0) {
       out('Which brand, and which files? pnpm brand import <id> <file.po…>');
@@ -26,30 +27,38 @@ export const importWords: Command = {
     }
     let failed = false;
     for (const file of files) {
-      // read anew for each: two files may be of one language
-      const [pack] = (await soundPacks([id], input)) ?? [];
-      if (!pack) return 1;
-      const read = await readFile(resolve(cwd, file)).then(
-        readPo,
-        (cause: unknown) => `It cannot be read (${reason(cause)}).`,
-      );
-      const code = typeof read === 'string' ? undefined : languageNamed(options.language ?? read.language);
-      if (typeof read === 'string' || code === undefined || (read.brand !== '' && read.brand !== id)) {
-        out(`${file}: ${printable(typeof read === 'string' ? read : fault(read, code, id, options.language))}`);
-        failed = true;
-        continue;
-      }
-      const { words, same, refused } = plan(read, pack, code, catalogue);
-      const path = words.length > 0 ? await putWords(pack, code, words, catalogue) : `lang/${code}.json`;
-      out(
-        `${file}: ${plural(words.length, 'text')} written to brands/${id}/${path}, ${same} as before, ${refused.length} refused`,
-      );
-      for (const { key, reason: why, mend } of refused) out(printable(`  ${key}: ${why} → ${mend}`));
-      failed ||= refused.length > 0;
+      // nothing of the brand changes between the reading of its words and the writing
+      const ended = await inTurn(brandsDir, id, () => takeOver(id, file, input));
+      if (ended === undefined) return 1;
+      failed ||= ended === 'failed';
     }
     return failed ? 1 : 0;
   },
 };
+
+/** Takes one file over; nothing when the brand itself cannot be read. */
+async function takeOver(id: string, file: string, input: CommandInput): Promise<'done' | 'failed' | undefined> {
+  const { options, cwd, catalogue, out } = input;
+  // read anew for each: two files may be of one language
+  const [pack] = (await soundPacks([id], input)) ?? [];
+  if (!pack) return undefined;
+  const read = await readFile(resolve(cwd, file)).then(
+    readPo,
+    (cause: unknown) => `It cannot be read (${reason(cause)}).`,
+  );
+  const code = typeof read === 'string' ? undefined : languageNamed(options.language ?? read.language);
+  if (typeof read === 'string' || code === undefined || (read.brand !== '' && read.brand !== id)) {
+    out(`${file}: ${printable(typeof read === 'string' ? read : fault(read, code, id, options.language))}`);
+    return 'failed';
+  }
+  const { words, same, refused } = plan(read, pack, code, catalogue);
+  const path = words.length > 0 ? await putWords(pack, code, words, catalogue) : `lang/${code}.json`;
+  out(
+    `${file}: ${plural(words.length, 'text')} written to brands/${id}/${path}, ${same} as before, ${refused.length} refused`,
+  );
+  for (const { key, reason: why, mend } of refused) out(printable(`  ${key}: ${why} → ${mend}`));
+  return refused.length > 0 ? 'failed' : 'done';
+}
 
 function fault(read: PoFile, code: LanguageCode | undefined, id: string, said: string | undefined): string {
   if (code === undefined) {

@@ -6,6 +6,7 @@ import { createBrand } from '../new/create.ts';
 import { brandRequest, defaultLanguages, jurisdictionLabel, type RawRequest, refuse } from '../new/request.ts';
 import { type LoadedPack, loadPacks } from '../packs.ts';
 import { reason } from '../read/files.ts';
+import { Busy } from '../turn.ts';
 import type { Command } from './command.ts';
 import { printable, report } from './report.ts';
 import { soundPacks } from './soundPacks.ts';
@@ -49,7 +50,12 @@ export const newBrand: Command = {
     if (request.from !== undefined && !from) return 1;
     try {
       const pictures = options.pictures ?? false;
-      const { dir, pack, findings } = await createBrand(request, { from, brandsDir, catalogue, pictures });
+      const made = await createBrand(request, { from, brandsDir, catalogue, pictures });
+      const { dir, pack, findings } = made;
+      if (made.taken) {
+        out(`${refuse.id(request.id, [request.id])} Nothing was made.`);
+        return 1;
+      }
       if (dir === undefined || !pack) {
         out(`${report(findings, [request.id])}\n\nNothing was made: mend the above.`);
         return 1;
@@ -57,6 +63,7 @@ export const newBrand: Command = {
       out(welcome(pack, relative(cwd, dir), findings));
       return 0;
     } catch (cause) {
+      if (cause instanceof Busy) throw cause;
       out(`The folder cannot be written (${reason(cause)}). Check who may write to ${brandsDir}.`);
       return 1;
     }

@@ -4,6 +4,7 @@ import { type Catalogue, readCatalogue } from '../catalogue.ts';
 import { suggestion } from '../nearest.ts';
 import { reason } from '../read/files.ts';
 import { messageDescriptions } from '../sourceMessages.ts';
+import { Busy } from '../turn.ts';
 import { check } from './check.ts';
 import type { Command, OptionName, Options } from './command.ts';
 import { diff } from './diff.ts';
@@ -117,6 +118,7 @@ export async function runCli(line: readonly string[], world: CliWorld): Promise<
 
 /** What stopped a command, in a sentence. The disk may refuse anything at any time; all else is a mistake of ours. */
 function failure(cause: unknown): string {
+  if (cause instanceof Busy) return cause.message;
   const code = reason(cause);
   const path = typeof cause === 'object' && cause !== null && 'path' in cause ? String(cause.path) : undefined;
   if (path !== undefined)

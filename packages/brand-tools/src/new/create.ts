@@ -1,8 +1,9 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Catalogue } from '../catalogue.ts';
 import { type Finding, hasError } from '../finding.ts';
 import { type LoadedPack, loadPacks } from '../packs.ts';
+import { inTurn } from '../turn.ts';
 import { packFiles } from './files.ts';
 import type { BrandRequest } from './request.ts';
 
@@ -11,6 +12,8 @@ export interface Created {
   dir?: string;
   pack?: LoadedPack;
   findings: Finding[];
+  /** somebody else made a folder of that name meanwhile */
+  taken?: true;
 }
 
 export interface CreateOptions {
@@ -23,12 +26,18 @@ export interface CreateOptions {
 
 /**
  * Makes a brand's folder, whole or not at all: it is written beside the brands under a name that nobody reads, checked
- * there against all of them, and takes its place when it has no error.
+ * there against all of them, and takes its place when it has no error. Of two who make the same one at the same moment, the
+ * second is told.
  */
 export async function createBrand(request: BrandRequest, options: CreateOptions): Promise<Created> {
+  return inTurn(options.brandsDir, request.id, () => create(request, options));
+}
+
+async function create(request: BrandRequest, options: CreateOptions): Promise<Created> {
   const { from, brandsDir, catalogue, pictures } = options;
   const draft = join(brandsDir, `.${request.id}~`);
   const dir = join(brandsDir, request.id);
+  if (await lstat(dir).catch(() => undefined)) return { findings: [], taken: true };
   await rm(draft, { recursive: true, force: true });
   try {
     for (const [path, content] of packFiles(request, dir, from)) {

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import type { Catalogue } from '../catalogue.ts';
 import type { Finding } from '../finding.ts';
 import { loadPacks } from '../packs.ts';
+import { inTurn } from '../turn.ts';
 import { finishSave, type Moves, putFiles } from './journal.ts';
 import type { SaveRequest } from './saveRequest.ts';
 
@@ -24,31 +25,17 @@ export interface SaveOptions {
   moves?: Moves;
 }
 
-/** what is done to the same folder waits for each other */
-const queues = new Map<string, Promise<unknown>>();
-
-function inTurn<T>(folder: string, act: () => Promise<T>): Promise<T> {
-  const mine = (queues.get(folder) ?? Promise.resolve()).then(act);
-  const settled = mine.catch(() => {});
-  queues.set(folder, settled);
-  void settled.then(() => {
-    if (queues.get(folder) === settled) queues.delete(folder);
-  });
-  return mine;
-}
-
 /**
  * Saves files of one brand, all or none, and nowhere but in its own folder: a link on the way is refused, and so is what the
  * check calls an error. Saves of the same brand come one after another.
  */
 export async function saveDraft(request: SaveRequest, options: SaveOptions): Promise<SaveOutcome> {
-  return inTurn(join(options.brandsDir, request.id), () => save(request, options));
+  return inTurn(options.brandsDir, request.id, () => save(request, options));
 }
 
 /** Ends a save of a brand that was interrupted; one that is under way is waited for. */
 export async function settleSaves(brandsDir: string, id: string): Promise<void> {
-  const dir = join(brandsDir, id);
-  return inTurn(dir, () => finishSave(dir));
+  return inTurn(brandsDir, id, () => finishSave(join(brandsDir, id)));
 }
 
 async function save({ id, files }: SaveRequest, { brandsDir, catalogue, moves }: SaveOptions): Promise<SaveOutcome> {
