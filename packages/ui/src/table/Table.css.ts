@@ -77,6 +77,12 @@ export const data = style({
     }),
   },
 });
+/** What a card says beside a head is one thing, however many parts it has; a head with nothing beside it says nothing. */
+export const value = style({
+  '@media': onPhone({ flex: '1 1 auto', minInlineSize: 0 }),
+});
+globalStyle(`${cards} ${data}:has(> ${value}:empty)`, { '@media': { [media.phone]: { display: 'none' } } });
+
 /** Stays in sight while the rest scrolls under it. */
 export const rowHeader = style({
   ...cell,

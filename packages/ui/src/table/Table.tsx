@@ -18,6 +18,7 @@ import {
   rowHeader,
   sortButton,
   table,
+  value,
 } from './Table.css.ts';
 
 export interface TableColumn<Row> {
@@ -118,7 +119,7 @@ export function Table<Row>(props: TableProps<Row>): JSX.Element {
             {column.header}
           </span>
         )}
-        {column.cell(row)}
+        {asCards ? <div className={value}>{column.cell(row)}</div> : column.cell(row)}
       </td>
     );
   };
