@@ -45,6 +45,9 @@ export const serverBounds = {
   wrong: { goal: 0, stop: 0 },
 } as const satisfies Record<string, Bounds>;
 
+/** From a change in the brand studio to the frame in which every screen in sight shows it, ms. */
+export const studioBounds = { goal: 200, stop: 400 } as const satisfies Bounds;
+
 /** How a figure stands to its bounds. */
 export type Verdict = 'good' | 'above goal' | 'too much';
 

@@ -9,19 +9,29 @@ import { serveFolder } from './floor/serve.ts';
 import { comparePages } from './pages/run.ts';
 import { compareTyping, measureSearch } from './pages/typing.ts';
 import { pastStop, type Row, table, verdict } from './report.ts';
-import { buildRows, firstLoadRows, loadRows, pageRows, searchRows, serverRows, typingRows } from './rows.ts';
+import {
+  buildRows,
+  firstLoadRows,
+  loadRows,
+  pageRows,
+  searchRows,
+  serverRows,
+  studioRows,
+  typingRows,
+} from './rows.ts';
 import { compareLoad } from './server/load.ts';
 import { serverMemory } from './server/memory.ts';
 import { serveSite } from './server/site.ts';
+import { measureStudio } from './studio/measure.ts';
 import { buildTiles } from './tiles/build.ts';
 
 const help = `Measures what a player and an operator wait for, against goals and hard stops.
 
-  pnpm bench [--quick] [--runs <n>] [--only pages|typing|builds|server] [--no-build]
+  pnpm bench [--quick] [--runs <n>] [--only pages|typing|studio|builds|server] [--no-build]
 
   --quick     one visit a page instead of five
   --runs      visits a page                       (default: 5)
-  --only      the pages in a browser, typing into a search, what more brands cost to build and to serve, or the load that the server bears
+  --only      the pages in a browser, typing into a search, changes in the brand studio, what more brands cost to build and to serve, or the load that the server bears
   --no-build  measure apps/web/dist as it is`;
 
 const { values: options } = parseArgs({
@@ -45,10 +55,12 @@ async function main(): Promise<void> {
     return;
   }
   mkdirSync(cache, { recursive: true });
-  if (!options['no-build']) await buildAll();
+  // the studio is made from the sources
+  if (!options['no-build'] && options.only !== 'studio') await buildAll();
   const rows = [
     ...(wanted('pages') ? await measurePages(options.quick ? 1 : Number(options.runs)) : []),
     ...(wanted('typing') ? await measureTyping(options.quick ? 1 : Number(options.runs)) : []),
+    ...(wanted('studio') ? studioRows(await measureStudio(options.quick ? 1 : Number(options.runs), say)) : []),
     ...(wanted('builds') ? await measureBuilds() : []),
     ...(wanted('server') ? loadRows(await compareLoad(dist, say)) : []),
   ];
@@ -62,7 +74,8 @@ async function main(): Promise<void> {
   process.exitCode = 1;
 }
 
-const wanted = (part: 'pages' | 'typing' | 'builds' | 'server') => options.only === undefined || options.only === part;
+const wanted = (part: 'pages' | 'typing' | 'studio' | 'builds' | 'server') =>
+  options.only === undefined || options.only === part;
 
 /** Our home and the floor page with the same picture, in one interleaved run. */
 async function measurePages(runs: number): Promise<Row[]> {

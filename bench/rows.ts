@@ -1,10 +1,11 @@
 import type { BuildComparison } from './builds/measure.ts';
 import type { FirstLoad, Size } from './firstLoad/read.ts';
-import { buildBounds, firstLoadBounds, pageBounds, searchBounds, serverBounds } from './goals.ts';
+import { buildBounds, firstLoadBounds, pageBounds, searchBounds, serverBounds, studioBounds } from './goals.ts';
 import type { Medians } from './pages/run.ts';
 import type { Searched, Typed } from './pages/typing.ts';
 import type { Row } from './report.ts';
 import type { Load } from './server/load.ts';
+import type { Measured } from './studio/measure.ts';
 
 /** Bytes of each brand's pages, and of the floor page beside them. */
 export function firstLoadRows(pages: readonly FirstLoad[], floor?: Record<'js' | 'css', Size>): Row[] {
@@ -119,4 +120,15 @@ export function loadRows({ rates, many }: Load): Row[] {
   const note = `${many.answers} answers, ${whole(many.perSecond)} a second`;
   const what = `wrong answers under ${many.connections} connections`;
   return [...compared, { what, unit: 'count', figure: many.wrong, bounds: serverBounds.wrong, note }];
+}
+
+/** What an operator waits for in the brand studio. */
+export function studioRows(measured: readonly Measured[]): Row[] {
+  return measured.map(({ what, ms, screens }) => ({
+    what: `brand studio, ${what} until shown`,
+    unit: 'ms',
+    figure: ms,
+    bounds: studioBounds,
+    note: `on ${screens} screens in sight`,
+  }));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pastStop, table } from '../report.ts';
-import { loadRows } from '../rows.ts';
+import { loadRows, studioRows } from '../rows.ts';
 
 const many = { connections: 1000, answers: 5000, wrong: 0, perSecond: 1000, p99: 900 };
 const rate = (perSecond: number, p99: number) => ({ perSecond, p99 });
@@ -20,4 +20,13 @@ test('a server that is much slower than a bare one, or was not measured, does no
     { what: 'none', ours: rate(Number.NaN, Number.NaN), bare: rate(1000, 40) },
   ];
   expect(pastStop(loadRows({ rates, many }))).toHaveLength(4);
+});
+
+test('a change in the studio that shows after 200 ms is above the goal, and past a hard stop at twice that or when it never shows', () => {
+  const measured = [150, 201, 401, Number.NaN].map((ms, index) => ({ what: `change ${index}`, ms, screens: 12 }));
+  expect(table(studioRows(measured))).toMatch(/change 0 .* good .*\n.*change 1 .* above goal/);
+  expect(pastStop(studioRows(measured)).map(({ what }) => what)).toEqual([
+    'brand studio, change 2 until shown',
+    'brand studio, change 3 until shown',
+  ]);
 });

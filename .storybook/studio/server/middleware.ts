@@ -65,7 +65,7 @@ export function studioMiddleware({ repository, outDir, saving, bundle = bundleSt
       const address = (request.url ?? '').split('?', 1)[0] ?? '';
       const art = address.startsWith(ART) ? artAt(address, SEED) : undefined;
       if (art) {
-        void art.arrayBuffer().then((bytes) => send(response, '.svg', Buffer.from(bytes)));
+        void art.arrayBuffer().then((bytes) => send(response, '.svg', Buffer.from(bytes), 200, true));
         return;
       }
       if (!address.startsWith('/studio/')) {
@@ -79,7 +79,7 @@ export function studioMiddleware({ repository, outDir, saving, bundle = bundleSt
   };
 }
 
-/** @param hashed its name changes with what is in it: sixteen screens fetch it once, and the browser compiles it once */
+/** @param hashed its name says what is in it: sixteen screens fetch it once, and the browser compiles it once */
 function send(response: ServerResponse, ending: string, bytes: Buffer, status = 200, hashed = false): true {
   response.writeHead(status, {
     'Content-Type': TYPES[ending] ?? 'application/octet-stream',

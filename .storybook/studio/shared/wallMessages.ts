@@ -9,11 +9,11 @@ const brand = z.looseObject({ id: z.string().regex(formats.brandId.pattern), lan
 const compiled = z.record(z.string(), z.array(z.unknown()));
 
 /**
- * What the studio tells a screen of its wall. Page and screens are one origin, and each checks that a message comes from the
- * other's window; the shape is checked all the same.
+ * What the studio tells a screen of its wall, by an event in the screen's own window, which only a page of the same origin
+ * can reach. Not by a message: those are taken one by one, with frames between them, and what all screens in sight take in
+ * one go is drawn in one frame. The shape is checked all the same.
  */
 export const toScreen = z.strictObject({
-  studio: z.literal('draft'),
   /** counts up; the screen answers with it once the draft is painted */
   version: z.int(),
   // only what differs from the last message: a screen that need not be rendered anew is not
@@ -28,6 +28,7 @@ export const toScreen = z.strictObject({
     .optional(),
 });
 
+/** What a screen tells the studio around it; each message is checked to come from the other's window. */
 export const fromScreen = z.discriminatedUnion('studio', [
   z.strictObject({ studio: z.literal('ready') }),
   z.strictObject({ studio: z.literal('shown'), version: z.int() }),
@@ -35,7 +36,9 @@ export const fromScreen = z.discriminatedUnion('studio', [
 
 export type ToScreen = z.output<typeof toScreen>;
 /** What the site itself makes of a draft. */
-export type AppDraft = Required<Omit<ToScreen, 'studio' | 'version'>>;
+export type AppDraft = Required<Omit<ToScreen, 'version'>>;
+/** The event that bears it. */
+export const DRAFT = 'studio-draft';
 /** The draft's style sheets, by the id of the element of `screen.html` that holds each. */
 export interface ScreenStyles {
   readonly theme: string;

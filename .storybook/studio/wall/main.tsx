@@ -1,6 +1,8 @@
+import './still.ts';
 import '@marquee/ui/base/base.css';
 import '@marquee/web/src/page.css.ts';
 import { createRoot } from 'react-dom/client';
+import { keepBelowFoldMarked } from './belowFold.ts';
 import { fromParent, tellParent } from './parent.ts';
 import { openScreen } from './screen.tsx';
 
@@ -17,6 +19,7 @@ fromParent(async (draft) => {
   // after the frame that shows it
   requestAnimationFrame(() => setTimeout(() => tellParent({ studio: 'shown', version: draft.version })));
 });
+keepBelowFoldMarked(document);
 tellParent({ studio: 'ready' });
 
 function element(id: string): HTMLElement {

@@ -1,10 +1,10 @@
-import { type FromScreen, type ToScreen, toScreen } from '../shared/wallMessages.ts';
+import { DRAFT, type FromScreen, type ToScreen, toScreen } from '../shared/wallMessages.ts';
 
-/** Listens to the studio around this screen, and to nobody else: same origin, and the very window that holds it. */
+/** Listens to the studio around this screen. Only a page of this origin can send an event into this window. */
 export function fromParent(take: (draft: ToScreen) => void): void {
-  window.addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
-    if (origin !== location.origin || source !== window.parent || window.parent === window) return;
-    const draft = toScreen.safeParse(data);
+  window.addEventListener(DRAFT, (event) => {
+    // made in the studio's own window, whose classes are not those of this one
+    const draft = toScreen.safeParse('detail' in event ? event.detail : undefined);
     if (draft.success) take(draft.data);
   });
 }

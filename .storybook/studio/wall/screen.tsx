@@ -9,8 +9,11 @@ import { App } from '@marquee/web/src/App.tsx';
 import type { Boot } from '@marquee/web/src/boot.ts';
 import { createScreens, type Screens, screenFor } from '@marquee/web/src/screens.ts';
 import { WordsStore } from '@marquee/web/src/words.ts';
+import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import type { AppDraft, ToScreen } from '../shared/wallMessages.ts';
+import { keptLoaders } from './keptLoaders.ts';
+import { type WatchedFlags, watchedFlags } from './watchedFlags.ts';
 import { differingWords, type WatchedWords, watchedWords } from './watchedWords.ts';
 
 export interface ScreenOptions {
@@ -24,6 +27,7 @@ interface Opened {
   boot: Boot;
   screens: Screens;
   watched: WatchedWords;
+  flags: WatchedFlags;
 }
 
 /** What a page asks or tells a newcomer first would lie over every screen of the wall. */
@@ -38,11 +42,13 @@ export function openScreen({ root, path, theme, session }: ScreenOptions) {
   const history = historyAt(path);
   let now: Partial<AppDraft> = {};
   let opened: Promise<Opened> | undefined;
+  /** the brand as it was rendered last */
+  let rendered: BrandData | undefined;
 
   async function open(brand: BrandData, language: LanguageCode): Promise<Opened> {
     const test = await testApp(brand, { language, theme, session });
     const store = new WordsStore({
-      loaders,
+      loaders: keptLoaders(loaders),
       fallback: brand.languages.default,
       overrides: (code) => Promise.resolve(now.words?.[code] ?? {}),
     });
@@ -58,24 +64,33 @@ export function openScreen({ root, path, theme, session }: ScreenOptions) {
     };
     const screens = createScreens(store);
     await screenFor(screens, path).preload();
-    return { boot, screens, watched };
+    return { boot, screens, watched, flags: watchedFlags(() => now.brand && void render(now.brand)) };
+  }
+
+  async function render(brand: BrandData): Promise<void> {
+    if (!opened) return;
+    const { boot, screens, flags } = await opened;
+    rendered = brand;
+    // at once: the studio draws all screens in one frame
+    flushSync(() =>
+      root.render(<App boot={{ ...boot, brand: flags.watch(brand) }} screens={screens} history={history} />),
+    );
   }
 
   return {
     /** Resolves when the draft is in the document. */
-    async show({ studio: _, version: __, ...parts }: ToScreen): Promise<void> {
+    async show({ version: _, ...parts }: ToScreen): Promise<void> {
       const changed = parts.words ? differingWords(now.words ?? {}, parts.words) : [];
       now = { ...now, ...parts };
       const { brand, language } = now;
       if (!brand || !language) return;
       opened ??= open(brand, language);
-      const { boot, screens, watched } = await opened;
+      const { boot, watched, flags } = await opened;
       if (parts.language || watched.touches(changed)) {
         boot.app.preferences.setLanguage(language);
         await boot.words.show(language);
       }
-      if (!parts.brand) return;
-      root.render(<App boot={{ ...boot, brand }} screens={screens} history={history} />);
+      if (parts.brand && (!rendered || flags.touches(rendered, brand))) await render(brand);
     },
   };
 }

@@ -173,6 +173,18 @@ test('BRAND-03 a flag and words reach the screens', async () => {
   await login.getByRole('tab').first().waitFor({ state: 'detached' });
 });
 
+test('BRAND-02 on the wall only what can be seen of a screen is drawn; a screen alone is whole, and scrolls', async () => {
+  const foot = page.frameLocator('iframe[title="Register, desktop, light"]').getByRole('contentinfo');
+  const drawn = () => foot.evaluate((footer) => footer.firstElementChild?.checkVisibility() ?? false);
+  await expect.poll(drawn, soon).toBe(false);
+  await page.getByRole('button', { name: 'Enlarge: Register, desktop, light' }).click();
+  await expect.poll(drawn, soon).toBe(true);
+  await foot.scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Back to the wall' }).click();
+  // it stands where it was left, and nothing of what is in sight there is missing
+  await expect.poll(drawn, soon).toBe(true);
+});
+
 test('BRAND-02 what was not saved is there after a reload, and a zip of it passes the check', async () => {
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();

@@ -36,7 +36,10 @@ export function resolveFlags(
     if (said !== undefined) return { value: said, origin: 'pack' };
     return { value: definition.default, origin: 'default' };
   };
-  return Object.fromEntries(flagNames.map((name) => [name, resolve(name)])) as Record<FlagName, ResolvedFlag>;
+  // decided when it is asked for: who watches the pack knows which of its flags a page goes by
+  const flags: Partial<Record<FlagName, ResolvedFlag>> = {};
+  for (const name of flagNames) Object.defineProperty(flags, name, { enumerable: true, get: () => resolve(name) });
+  return flags as ResolvedFlags;
 }
 
 function platformAnswer({ platform: asked }: FlagRule, answers: PlatformAnswers): boolean | undefined {

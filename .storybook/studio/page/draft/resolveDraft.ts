@@ -63,7 +63,7 @@ export function resolveDraft(pack: StudioPack, files: DraftFiles, before?: Resol
       ...pack.data,
       flags,
       // the colour of the browser's frame stays: no screen shows it, and each would be rendered anew for it
-      theme: { ...pack.data.theme, default: theme.default },
+      theme: same(before?.data.theme, { ...pack.data.theme, default: theme.default }),
     }),
     colours: themeCss(theme, { default: theme.default }),
     fonts: fontFaceCss(

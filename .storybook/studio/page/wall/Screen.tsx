@@ -21,6 +21,12 @@ export function Screen(props: ScreenProps): JSX.Element {
   const { width, height, name } = devices[device];
   const title = `${screen.name}, ${name.toLowerCase()}, ${theme}`;
   const glass = useRef<HTMLDivElement>(null);
+  // what is below its edge is drawn only of one that can be scrolled
+  const size = () => {
+    const root = glass.current?.querySelector('iframe')?.contentDocument?.documentElement;
+    root?.toggleAttribute('data-small', !large);
+  };
+  useEffect(size, [large]);
   useEffect(() => {
     const style = glass.current?.style;
     style?.setProperty('--scale', String(scale));
@@ -46,6 +52,7 @@ export function Screen(props: ScreenProps): JSX.Element {
           ref={hold}
           title={title}
           className={css.screen}
+          onLoad={size}
           data-src={`screen.html?${new URLSearchParams({ path: screen.path, theme, session: screen.session })}`}
         />
       </div>

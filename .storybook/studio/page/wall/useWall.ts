@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@marquee/i18n/languages';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type AppDraft, fromScreen, type ScreenStyles } from '../../shared/wallMessages.ts';
+import { type AppDraft, DRAFT, fromScreen, type ScreenStyles } from '../../shared/wallMessages.ts';
 import type { Draft } from '../draft/useDraft.ts';
 import { dress } from './dress.ts';
 import { Frames } from './frames.ts';
@@ -31,7 +31,8 @@ export function useWall({ resolved, data: brand, since }: Draft, language: Langu
     const changed = Object.entries(parts).filter(([key, part]) => sent[key as keyof AppDraft] !== part);
     if (changed.length === 0) return false;
     frame.sent = parts;
-    element.contentWindow?.postMessage({ studio: 'draft', version, ...Object.fromEntries(changed) }, location.origin);
+    const detail = { version, ...Object.fromEntries(changed) };
+    element.contentWindow?.dispatchEvent(new CustomEvent(DRAFT, { detail }));
     return true;
   }
   const sendNow = useRef(send).current;

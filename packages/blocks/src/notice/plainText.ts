@@ -8,6 +8,15 @@ const BLOCKS = 'p, div, li, tr, h1, h2, h3, h4, h5, h6, blockquote, section, art
  * no script runs, no handler fires and no picture is fetched; only its text leaves it. Call it in a browser.
  */
 export function plainText(html: string): string {
+  const words = known.get(html) ?? read(html);
+  known.set(html, words);
+  return words;
+}
+
+/** A list of announcements is rendered with every step of a line that goes round; each is read once. */
+const known = new Map<string, string>();
+
+function read(html: string): string {
   const { body } = parseHtml(html);
   for (const element of body.querySelectorAll('script, style, template, noscript, title')) element.remove();
   for (const br of body.querySelectorAll('br')) br.replaceWith('\n');
