@@ -3,6 +3,7 @@ import formatjs from '@formatjs/unplugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { iconsPlugin } from './build/iconsPlugin.ts';
 import { wordsPlugin } from './build/wordsPlugin.ts';
 
 const here = import.meta.dirname;
@@ -13,6 +14,9 @@ export const coreNamespaces = ['shell', 'blocks', 'errors'];
 /** Name of the chunk that the login's screens are in; the build looks it up when it makes the login page. */
 export const LOGIN_CHUNK = 'login-page';
 
+/** Name of the chunk that home is in. */
+export const HOME_CHUNK = 'home-page';
+
 /** Name of the chunk that sets React up. */
 export const REACT_CHUNK = 'react';
 
@@ -21,6 +25,7 @@ export default defineConfig({
   appType: 'custom',
   plugins: [
     wordsPlugin({ dir: path.join(here, 'lang'), core: coreNamespaces, first: ['auth'] }),
+    iconsPlugin(),
     vanillaExtractPlugin(),
     formatjs({ ast: true }),
     react(),
@@ -48,13 +53,17 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
+              // and a line that the login has from the contract: the first calls would else wait for all of the login
               name: REACT_CHUNK,
-              test: /(node_modules[\\/](react|react-dom|scheduler)[\\/]|reactRoot\.ts$)/,
+              test: /(node_modules[\\/](react|react-dom|scheduler)[\\/]|reactRoot\.ts$|switchedOn\.ts$)/,
               priority: 3,
             },
             { name: 'first', tags: ['$initial'], priority: 2 },
-            // the login is the first page of some brands and warmed on all others: its small pieces are one chunk as well
+            { name: 'client', test: /sdk[\\/]src[\\/]client\.ts$/, priority: 0 },
+            // in pieces they were twenty requests and some kB more; the login is the first page of some brands
             { name: LOGIN_CHUNK, test: /features[\\/]auth[\\/]src[\\/]login[\\/]Login(Page|Panel)\.tsx$/, priority: 1 },
+            { name: HOME_CHUNK, test: /features[\\/]shell[\\/]src[\\/]home[\\/]HomePage\.tsx$/, priority: 1 },
+            { name: 'dialog', test: /ui[\\/]src[\\/]dialog[\\/]Dialog\.tsx$/, priority: 1 },
           ],
         },
       },

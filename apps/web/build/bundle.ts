@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
-import { LOGIN_CHUNK, REACT_CHUNK } from '../vite.config.ts';
+import { HOME_CHUNK, LOGIN_CHUNK, REACT_CHUNK } from '../vite.config.ts';
 import type { Bundle } from './page.ts';
 
-/** Where each prerendered path's screen begins, by module or by the name of its chunk, and the pack that it speaks from. */
+/** The chunk that each prerendered path's screen begins with, and the pack that it speaks from. */
 const SCREENS: Record<string, { begins: string; pack?: string }> = {
-  '/': { begins: '../../packages/features/shell/src/home/HomePage.tsx' },
+  '/': { begins: HOME_CHUNK },
   '/login': { begins: LOGIN_CHUNK, pack: 'auth' },
 };
 /** A page that says one thing: its styles are all that a page without a brand needs besides those of every page. */

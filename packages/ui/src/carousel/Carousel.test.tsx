@@ -127,6 +127,22 @@ describe('Carousel', () => {
     expect(current()).toBe(expected);
   });
 
+  it('SHELL-12b fills a slide once it is one step away, and keeps it from then on', async () => {
+    show(5);
+    const filled = () => [...document.querySelectorAll('li')].map((slide) => slide.textContent !== '');
+    expect(filled()).toEqual([true, true, false, false, false]);
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(filled()).toEqual([true, true, true, false, false]);
+    await userEvent.click(screen.getByRole('button', { name: 'Banner 4 of 5' }));
+    expect(filled()).toEqual([true, true, true, true, true]);
+  });
+
+  it('SHELL-12b on the way back from the first slide to the last all are filled', async () => {
+    show(5);
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(document.querySelectorAll('li:empty')).toHaveLength(0);
+  });
+
   it('WEB-01 leaves only the slide that is seen to keyboard and screen reader', async () => {
     show(3);
     await userEvent.click(screen.getByRole('button', { name: 'Banner 3 of 3' }));

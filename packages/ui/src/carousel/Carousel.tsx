@@ -31,12 +31,20 @@ export interface CarouselProps {
   timers?: Pick<Timers, 'setInterval' | 'clearInterval'> | undefined;
 }
 
+/** Whether a slide has been at most one step from the one that is seen, or was passed on the way there. */
+function useReached(index: number): (place: number) => boolean {
+  const [[from, to], setReach] = useState([index - 1, index + 1]);
+  if (index - 1 < from || index + 1 > to) setReach([Math.min(from, index - 1), Math.max(to, index + 1)]);
+  return (place) => place >= from && place <= to;
+}
+
 const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';
 
 /**
  * Slides one at a time (SHELL-12, C10, WAI-ARIA APG "Carousel"), swiped by the browser's own scroll-snap, so that
  * right-to-left mirrors by itself. It moves by itself only while nobody points at it, has focus in it or paused it, while
- * the page is seen, and never under reduced motion (WCAG 2.2.2). Slides out of sight are inert.
+ * the page is seen, and never under reduced motion (WCAG 2.2.2). Slides out of sight are inert, and empty until they are
+ * one step away: the page neither fetches nor draws what may never be seen.
  */
 export function Carousel({ label, labels, slides, autoplay, timers = browserTimers }: CarouselProps): JSX.Element {
   const list = useRef<HTMLUListElement>(null);
@@ -49,6 +57,7 @@ export function Carousel({ label, labels, slides, autoplay, timers = browserTime
   const count = slides.length;
   useStripReach(list, count > 1);
   const index = Math.min(at, count - 1);
+  const reached = useReached(index);
   const moves = autoplay !== undefined && count > 1 && !still;
   const runs = moves && !paused && !held;
 
@@ -108,7 +117,7 @@ export function Carousel({ label, labels, slides, autoplay, timers = browserTime
       >
         {slides.map(({ id, content }, place) => (
           <li key={id} className={slideClass} aria-label={labels.slide(place + 1, count)} inert={place !== index}>
-            {content}
+            {reached(place) && content}
           </li>
         ))}
       </ul>

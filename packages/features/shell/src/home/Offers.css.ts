@@ -21,7 +21,15 @@ const wide = { gridColumn: 'span 2' };
 
 /** However many there are, the rows are full: the first, and where it takes two the last, is twice as wide. */
 export const cell = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
   minInlineSize: 0,
+  overflow: 'hidden',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.card,
+  backgroundColor: color.card,
+  boxShadow: shadow.low,
   selectors: { '&:first-child:nth-last-child(odd)': wide },
   '@media': {
     [media.desktop]: {
@@ -32,18 +40,6 @@ export const cell = style({
       },
     },
   },
-});
-
-export const tile = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  overflow: 'hidden',
-  blockSize: '100%',
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.card,
-  backgroundColor: color.card,
-  boxShadow: shadow.low,
 });
 
 export const picture = style({
@@ -72,8 +68,11 @@ globalStyle(`${cell}:first-child:nth-last-child(odd) ${words}`, {
 });
 
 /** The whole tile answers to the pointer; its name is the link's. */
-export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
-});
+export const link = style([
+  words,
+  {
+    color: 'inherit',
+    textDecoration: 'none',
+    selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+  },
+]);

@@ -8,7 +8,7 @@ import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
 import { useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './HomePage.messages.ts';
-import { cell, grid, link, picture, tile, words } from './Offers.css.ts';
+import { cell, grid, link, picture, words } from './Offers.css.ts';
 import { type Offer, offers } from './offers.ts';
 import { Section } from './Section.tsx';
 
@@ -29,12 +29,10 @@ export function Offers({ hasPage }: { hasPage: (path: string) => boolean }) {
         <ul className={grid} aria-hidden>
           {EXPECTED.map((key) => (
             <li key={key} className={cell}>
-              <div className={tile}>
-                <span className={picture} />
-                <div className={words}>
-                  <Skeleton still />
-                  <Skeleton still width="half" />
-                </div>
+              <span className={picture} />
+              <div className={words}>
+                <Skeleton still />
+                <Skeleton still width="half" />
               </div>
             </li>
           ))}
@@ -53,19 +51,18 @@ export function Offers({ hasPage }: { hasPage: (path: string) => boolean }) {
   );
 }
 
+/** Without boxes of its own: each element in sight is styled anew when the theme flips. */
 function Tile({ offer: { src, title, path } }: { offer: Offer }) {
   return (
-    <div className={tile}>
+    <>
       <PlatformPicture address={src} look={picture} width={1600} height={1000} instead={<span className={picture} />} />
-      <p className={words}>
-        {path === null ? (
-          title
-        ) : (
-          <Link className={link} to={path}>
-            {title}
-          </Link>
-        )}
-      </p>
-    </div>
+      {path === null ? (
+        <span className={words}>{title}</span>
+      ) : (
+        <Link className={link} to={path}>
+          {title}
+        </Link>
+      )}
+    </>
   );
 }
