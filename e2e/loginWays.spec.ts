@@ -51,6 +51,26 @@ test.describe('login by SMS', () => {
     await keyboard.press('Enter');
     await expect(balanceOf(page, say)).toBeVisible();
   });
+
+  test.describe('whose answer is lost', () => {
+    test.use({ expectedErrors: [/ERR_(EMPTY_RESPONSE|CONNECTION|SOCKET|FAILED)/] });
+
+    test('AUTH-02b C19 with the same code sent again one is in', async ({ page, say, codeTo, behave }) => {
+      await page.goto('/login');
+      await page.getByRole('tab', { name: say('auth.login.bySms') }).click();
+      const panel = page.getByRole('tabpanel', { name: say('auth.login.bySms') });
+      await panel.getByRole('textbox', { name: say('auth.phone.label'), exact: true }).fill('+63 917 555 0123');
+      await panel.getByRole('button', { name: say('auth.code.send') }).click();
+      await panel.getByLabel(say('auth.login.code'), { exact: true }).fill(await codeTo('639175550123'));
+      await behave({ fault: 'session.login=lost' });
+      const submit = panel.getByRole('button', { name: say('auth.login.submit'), exact: true });
+      await submit.click();
+      await expect(panel.getByRole('alert')).toContainText(say('errors.offline'));
+      await behave({});
+      await submit.click();
+      await expect(balanceOf(page, say)).toBeVisible();
+    });
+  });
 });
 
 test.describe('other ways in', () => {

@@ -56,7 +56,7 @@ describe('gates', () => {
     expect(action).toHaveBeenCalledOnce();
   });
 
-  test('AUTH-23b ERR-01 a trial account is warned and nothing is done; what needs only a session goes on', async () => {
+  test('AUTH-23b ERR-01a a trial account is warned and nothing is done; what needs only a session goes on', async () => {
     const { action, press } = await start('trial');
     await press('real');
     expect(await screen.findByRole('dialog', { name: 'A real account is needed' })).toBeTruthy();

@@ -28,7 +28,7 @@ describe('a mobile number on the wire', () => {
     expect(await phoneOnWire(ph(typed))).toEqual(problem);
   });
 
-  test('ERR-03 where a country has one length, the number of digits is named', async () => {
+  test('ERR-03h where a country has one length, the number of digits is named', async () => {
     expect(await phoneOnWire(ph('917555'), { min: 10, max: 10 })).toEqual({ problem: 'digits', count: 10 });
   });
 

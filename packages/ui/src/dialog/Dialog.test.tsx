@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Timers } from '../base/timers.ts';
@@ -30,6 +30,20 @@ describe('Dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledTimes(2);
     expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
+  });
+
+  it('SHELL-07b is there again where its owner keeps it, though the browser closed it at a second Escape', async () => {
+    const onClose = vi.fn();
+    render(
+      <Dialog open title="New password" closeLabel={null} onClose={onClose}>
+        <input aria-label="Password" />
+      </Dialog>,
+    );
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    dialog.close();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(dialog.open).toBe(true));
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'));
   });
 
   it.each([

@@ -76,8 +76,12 @@ function OpenDialog(props: Omit<DialogProps, 'open'>): JSX.Element {
       event.preventDefault();
       wantsClose();
     });
-    // browsers close at a second Escape without asking
-    on('close', (event) => event.target === dialog && !dialog.open && wantsClose());
+    on('close', (event) => {
+      if (event.target !== dialog || dialog.open) return;
+      wantsClose();
+      // browsers close at a second Escape without asking; what its owner keeps is there again
+      setTimeout(() => !off.signal.aborted && !dialog.open && show());
+    });
     // a drag that began inside, as when selecting text, is no click on the cover
     let pressed: EventTarget | null = null;
     on('pointerdown', (event) => {
@@ -88,11 +92,14 @@ function OpenDialog(props: Omit<DialogProps, 'open'>): JSX.Element {
 
     const find = (selector: string) => dialog.querySelector<HTMLElement>(selector);
     const first = find(wanted) ?? find(firstField) ?? dialog;
-    // the browser then takes it there at once, in place of the first control and from there to it
-    first.setAttribute('autofocus', '');
-    dialog.showModal();
-    first.removeAttribute('autofocus');
-    if (document.activeElement !== first) first.focus();
+    const show = () => {
+      // the browser then takes it there at once, in place of the first control and from there to it
+      first.setAttribute('autofocus', '');
+      dialog.showModal();
+      first.removeAttribute('autofocus');
+      if (document.activeElement !== first) first.focus();
+    };
+    show();
     return () => {
       off.abort();
       dialog.close();

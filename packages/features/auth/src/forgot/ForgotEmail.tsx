@@ -24,7 +24,7 @@ const fields = [username, email];
 export function ForgotEmail({ name, onSent }: { name: string | undefined; onSent: () => void }) {
   const intl = useIntl();
   const client = useSteadyClient('message');
-  const { form, element, focus } = useCheckedForm(fields, () => (name ? { username: name } : {}));
+  const { form, element, focus, once } = useCheckedForm(fields, () => (name ? { username: name } : {}));
   const attempt = useAction(async (values: FormValues, signal) => {
     try {
       const request = { username: values.username.trim(), email: values.email.trim() };
@@ -38,16 +38,17 @@ export function ForgotEmail({ name, onSent }: { name: string | undefined; onSent
   });
   useLayoutEffect(() => keepFocus, []);
 
+  const send = async (values: FormValues) => {
+    const outcome = await attempt.send(values);
+    if (outcome === 'sent') onSent();
+    else if (outcome) focus(outcome.refused);
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (attempt.pending) return;
-    attempt.reset();
-    const send = async (values: FormValues) => {
-      const outcome = await attempt.send(values);
-      if (outcome === 'sent') onSent();
-      else if (outcome) focus(outcome.refused);
-    };
-    void form.handleSubmit(send, (errors) => focus(firstWrong(fields, errors)))(event);
+    once(() => {
+      attempt.reset();
+      return form.handleSubmit(send, (errors) => focus(firstWrong(fields, errors)))(event);
+    });
   };
 
   return (

@@ -30,7 +30,7 @@ describe('by e-mail', () => {
     expect(Object.fromEntries(new URLSearchParams(request?.body))).toMatchObject({ username: 'demomember' });
   });
 
-  test('AUTH-19a ERR-03 an unknown account is refused beside the name, and what was typed stays', async () => {
+  test('AUTH-19a ERR-03a an unknown account is refused beside the name, and what was typed stays', async () => {
     const started = await start();
     await type(started, { 'User name': 'nobody', 'E-mail': 'nobody@mail.example' });
     await started.user.click(button('Send e-mail'));
@@ -38,7 +38,7 @@ describe('by e-mail', () => {
     expect(input('E-mail').value).toBe('nobody@mail.example');
   });
 
-  test('ERR-03 what is empty or no address says so', async () => {
+  test('ERR-03h what is empty or no address says so', async () => {
     const started = await start();
     await type(started, { 'E-mail': 'nobody' });
     await started.user.click(button('Send e-mail'));
@@ -47,7 +47,7 @@ describe('by e-mail', () => {
     expect(started.sent('account.passwordByEmail')).toHaveLength(0);
   });
 
-  test('ERR-03 offline is said', async () => {
+  test('ERR-03b offline is said', async () => {
     const started = await start({ fault: 'account.passwordByEmail=offline' });
     await type(started, { 'User name': 'demomember', 'E-mail': 'demomember@mail.example' });
     await started.user.click(button('Send e-mail'));

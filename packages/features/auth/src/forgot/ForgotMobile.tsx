@@ -31,7 +31,7 @@ export function ForgotMobile({ onSignedIn }: { onSignedIn: () => void }) {
   const password: FieldSpec = { name: 'password', rule: passwordRule(settings.data) };
   const fields = [number, code, password];
   const checked = useCheckedForm(fields);
-  const { form, element, focus } = checked;
+  const { form, element, focus, once } = checked;
   const attempt = useNewPassword(checked, fields);
   const [changed, setChanged] = useState(false);
   const sendCode = useSmsCode(checked, fields, async ({ mobileNum, countryDialingCode, human }) =>
@@ -48,10 +48,11 @@ export function ForgotMobile({ onSignedIn }: { onSignedIn: () => void }) {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (attempt.pending) return;
-    setChanged(false);
-    attempt.reset();
-    void form.handleSubmit(send, (errors) => focus(firstWrong(fields, errors)))(event);
+    once(() => {
+      setChanged(false);
+      attempt.reset();
+      return form.handleSubmit(send, (errors) => focus(firstWrong(fields, errors)))(event);
+    });
   };
 
   return (

@@ -15,6 +15,8 @@ export interface CheckedForm {
   readonly around: Surroundings;
   /** for the `<form>` element: fields are found by name in it */
   readonly element: React.RefObject<HTMLFormElement | null>;
+  /** one try at a time, with the checks before it: a press while another is being checked is none (C19) */
+  once(attempt: () => Promise<unknown>): void;
   /** of a field, or of something else that the form holds by name */
   focus(name: FieldName | 'captcha' | Agreement | undefined): void;
 }
@@ -47,10 +49,18 @@ export function useCheckedForm(
     shouldFocusError: false,
   });
   const element = useRef<HTMLFormElement>(null);
+  const trying = useRef(false);
   return {
     form,
     around,
     element,
+    once(attempt) {
+      if (trying.current) return;
+      trying.current = true;
+      void attempt().finally(() => {
+        trying.current = false;
+      });
+    },
     focus(name) {
       const field = name && element.current?.elements.namedItem(name);
       if (field instanceof HTMLElement) field.focus();

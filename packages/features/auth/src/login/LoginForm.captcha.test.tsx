@@ -7,7 +7,7 @@ import { errorOf, logIn, password, ready, signedIn, start, submit, username } fr
 const captcha = () => screen.findByLabelText<HTMLInputElement>('Characters in the picture');
 
 describe('captcha of the login form', () => {
-  test('AUTH-06b an answer with the captcha flag brings the picture, and with it copied the login goes through', async () => {
+  test('AUTH-06b AUTH-09a an answer with the captcha flag brings the picture, and with it copied the login goes through', async () => {
     const started = await start({ scenario: 'captcha' });
     await logIn(started);
     const copied = await captcha();
@@ -24,7 +24,7 @@ describe('captcha of the login form', () => {
     await waitFor(() => expect(document.activeElement).toBe(copied));
   });
 
-  test('AUTH-06b a captcha that is shown is required', async () => {
+  test('AUTH-06b ERR-03h a captcha that is shown is required', async () => {
     const started = await start({ scenario: 'captcha' });
     await logIn(started);
     await captcha();

@@ -51,7 +51,7 @@ describe('sending the login form', () => {
     expect(started.onSignedIn).not.toHaveBeenCalled();
   });
 
-  test('AUTH-06a a refused login shows the server’s words and keeps what was typed', async () => {
+  test('AUTH-06a ERR-01f a refused login shows the server’s words and keeps what was typed', async () => {
     const started = await start();
     await logIn(started, { username: 'demomember', password: 'wrong' });
     expect((await screen.findByRole('alert')).textContent).toBe('Incorrect user name or password.');

@@ -38,7 +38,7 @@ describe('fields of the login form', () => {
     await signedIn(started);
   });
 
-  test('AUTH-05b an agent cannot log in on the member side, a member not on the agent side', async () => {
+  test('AUTH-05b ERR-03f an agent cannot log in on the member side, a member not on the agent side', async () => {
     const agent = { username: 'demoagent', password: 'agent2468' };
     const onMemberSide = await start();
     await logIn(onMemberSide, agent);

@@ -187,7 +187,7 @@ describe('a login by SMS whose answer was lost', () => {
 });
 
 describe('checks on the way', () => {
-  test('AUTH-22 where the platform asks for the human check, it is made and the login is sent again by itself', async () => {
+  test('AUTH-22 AUTH-09a where the platform asks for the human check, it is made and the login is sent again by itself', async () => {
     const started = await start({ scenario: 'humanCheck' });
     await started.user.type(screen.getByLabelText('User name'), 'demomember');
     await started.user.type(screen.getByLabelText('Password', { selector: 'input' }), 'member2468');

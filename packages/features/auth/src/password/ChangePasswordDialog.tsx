@@ -20,7 +20,8 @@ export function ChangePasswordDialog() {
   const { current, close } = useDialogs();
   const asked = current?.kind === 'changePassword' ? current : null;
   const forced = session.kind !== 'visitor' && session.passwordChange === 'forced';
-  const reason = asked?.reason ?? (forced ? 'first' : undefined);
+  // what made it due is not known any more after a reload
+  const why = asked?.reason ?? (forced ? 'due' : undefined);
 
   const changed = () => {
     close();
@@ -37,7 +38,7 @@ export function ChangePasswordDialog() {
       onClose={() => !forced && close()}
     >
       <Stack gap={5}>
-        {reason && <Notice>{intl.formatMessage(messages[reason])}</Notice>}
+        {why && <Notice>{intl.formatMessage(messages[why])}</Notice>}
         <ChangePasswordForm current={asked?.current} forced={forced} onChanged={changed} />
       </Stack>
     </Dialog>

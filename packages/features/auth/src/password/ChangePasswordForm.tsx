@@ -50,7 +50,7 @@ export function ChangePasswordForm({ current, forced, onChanged }: ChangePasswor
   const next: FieldSpec = { name: 'password', rule: passwordRule(settings.data) };
   const [atHand, setAtHand] = useState(current);
   const fields = atHand === undefined ? [old, next, confirm] : [next, confirm];
-  const { form, element, focus } = useCheckedForm(fields);
+  const { form, element, focus, once } = useCheckedForm(fields);
   // the current password is another by now: the change was made
   const lost = useLostAnswer(['oldPassword']);
   const attempt = useAction(async (values: FormValues) => {
@@ -89,9 +89,10 @@ export function ChangePasswordForm({ current, forced, onChanged }: ChangePasswor
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (attempt.pending) return;
-    attempt.reset();
-    void form.handleSubmit(send, (errors) => focus(firstWrong(fields, errors)))(event);
+    once(() => {
+      attempt.reset();
+      return form.handleSubmit(send, (errors) => focus(firstWrong(fields, errors)))(event);
+    });
   };
 
   return (

@@ -21,6 +21,11 @@ export const messages = defineMessages({
     defaultMessage: 'Welcome! Please choose a password of your own before you go on.',
     description: 'Why the change of password shows: the account is used for the first time',
   },
+  due: {
+    id: 'account.password.due',
+    defaultMessage: 'Please choose a new password before you go on.',
+    description: 'Why the change of password shows again after a reload, whatever made it due',
+  },
   newPassword: {
     id: 'account.password.newPassword',
     defaultMessage: 'New password',

@@ -68,7 +68,7 @@ export function RegisterFields({ settings, flags, invitation, place, onRegistere
     ...(!known && invitation.affiliateCode && { affiliateCode: invitation.affiliateCode }),
     ...(invitation.referralCode && { referralCode: invitation.referralCode }),
   }));
-  const { form, element, focus } = checked;
+  const { form, element, focus, once } = checked;
   const captcha = useCaptcha({ always: settings.captcha.enabled });
   const phone = usePhoneSignIn();
   const attempt = useRegistration(checked, captcha, phone);
@@ -102,13 +102,14 @@ export function RegisterFields({ settings, flags, invitation, place, onRegistere
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (attempt.pending) return;
-    setNotice(null);
-    attempt.reset();
-    void form.handleSubmit(send, (errors) => {
-      others();
-      focus(firstWrong(fields, errors));
-    })(event);
+    once(() => {
+      setNotice(null);
+      attempt.reset();
+      return form.handleSubmit(send, (errors) => {
+        others();
+        focus(firstWrong(fields, errors));
+      })(event);
+    });
   };
   const change = (next: RegisterWay) => {
     setWay(next);

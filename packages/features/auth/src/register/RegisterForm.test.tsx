@@ -82,7 +82,7 @@ describe('what is wrong', () => {
     expect(started.sent('account.register')).toHaveLength(0);
   });
 
-  test('ERR-03 what is needed and empty says so; what may be empty does not', async () => {
+  test('ERR-03h what is needed and empty says so; what may be empty does not', async () => {
     const started = await startRegister({ scenario: 'allFields' });
     await started.user.click(button('Register'));
     await waitFor(() => expect(errorOf(input('User name'))).toBe('This field cannot be empty.'));
@@ -171,7 +171,7 @@ describe('what is wrong', () => {
     expect(started.app.session.token()).toBeNull();
   });
 
-  test('AUTH-15a without agreement nothing is sent', async () => {
+  test('AUTH-15a ERR-01e ERR-03h without agreement nothing is sent', async () => {
     const started = await startRegister();
     const agree = screen.getByRole<HTMLInputElement>('checkbox');
     expect(agree.checked).toBe(true);

@@ -45,7 +45,7 @@ describe('codes by SMS', () => {
     expect(started.sent('account.smsRegister')).toHaveLength(0);
   });
 
-  test('AUTH-17c a number of somebody else is answered in a dialog, without a wait', async () => {
+  test('AUTH-17c ERR-01c a number of somebody else is answered in a dialog, without a wait', async () => {
     const started = await startRegister({ flags: withCode });
     await type(started, { 'Mobile number': '9175550123' });
     await started.user.click(button('Get code'));
@@ -147,7 +147,7 @@ describe('invitations', () => {
     expect(started.sandbox.state().accounts['SPC01/newcomer1']?.upline).toBe('demoagent');
   });
 
-  test('AUTH-14a ERR-01 an invalid one is warned of and stands in its field', async () => {
+  test('AUTH-14a ERR-01b an invalid one is warned of and stands in its field', async () => {
     const started = await startRegister(at('?affiliateCode=WRONG99'));
     const dialog = screen.getByRole('dialog', { name: 'Invitation code' });
     expect(dialog.textContent).toContain('Invalid invitation code.');

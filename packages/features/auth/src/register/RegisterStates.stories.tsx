@@ -2,7 +2,7 @@ import { HumanCheckFailed as CheckFailed } from '@marquee/blocks/human/humanChec
 import { SolveContext } from '@marquee/blocks/human/useHumanCheck';
 import { solveHere } from '@marquee/testing/solveHere';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { hurried } from '../../test/hurry.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
@@ -69,11 +69,9 @@ export const AllFieldsWrong: Story = {
   parameters: { ...withName, sandbox: { scenario: 'allFields' } },
   play: async (context) => {
     await send(wrong)(context);
-    const { canvas } = context;
-    for (const name of Object.keys(wrong)) {
-      const input = await canvas.findByLabelText(new RegExp(`^${name}`), { selector: 'input' });
-      await expect(input).toHaveAttribute('aria-invalid', 'true');
-    }
+    const input = (name: string) => context.canvas.getByLabelText(new RegExp(`^${name}`), { selector: 'input' });
+    const well = () => Object.keys(wrong).filter((name) => input(name).getAttribute('aria-invalid') !== 'true');
+    await waitFor(() => expect(well()).toEqual([]));
   },
 };
 
@@ -161,5 +159,9 @@ export const MobileRefused: Story = {
 export const MobileOffline: Story = { parameters: failing('offline'), play: sendAndSee(number, /link is abnormal/) };
 export const MobileTimedOut: Story = {
   parameters: failing('timeout'),
-  play: (context) => hurried(() => Promise.resolve(sendAndSee(number, /took longer time/)(context))),
+  play: async (context) => {
+    // the settings come in their own time
+    await context.canvas.findByRole('button', { name: 'Register' });
+    await hurried(() => Promise.resolve(sendAndSee(number, /took longer time/)(context)));
+  },
 };

@@ -46,7 +46,7 @@ describe('prerendering', () => {
     expect(await markup(2026)).toBe(await markup(2031));
   });
 
-  test('BRAND-11b the page of an unknown host needs no brand, no place and no store', async () => {
+  test('BRAND-11b ERR-03c the page of an unknown host needs no brand, no place and no store', async () => {
     const { I18nProvider } = await import('@marquee/i18n/provider');
     const html = renderToString(
       <I18nProvider language="EN" messages={{}}>

@@ -1,0 +1,242 @@
+import { TrialWarning } from '@marquee/blocks/gate/TrialWarning';
+import { useGate } from '@marquee/blocks/gate/useGate';
+import { SolveContext } from '@marquee/blocks/human/useHumanCheck';
+import { ForgotDialog } from '@marquee/feature-auth/forgot/ForgotDialog';
+import { LoginDialog } from '@marquee/feature-auth/login/LoginDialog';
+import { ChangePasswordDialog } from '@marquee/feature-auth/password/ChangePasswordDialog';
+import { RegisterDialog } from '@marquee/feature-auth/register/RegisterDialog';
+import { Desk } from '@marquee/feature-shell/desk/Desk';
+import { NoticePopup } from '@marquee/feature-shell/notices/NoticePopup';
+import { useDialogs } from '@marquee/state/dialogs';
+import { usePathname } from '@marquee/state/navigation';
+import { useSession } from '@marquee/state/session';
+import { solveHere } from '@marquee/testing/solveHere';
+import type { TestApp } from '@marquee/testing/testApp';
+import { Button } from '@marquee/ui/button/Button';
+import { Inline } from '@marquee/ui/layout/Inline';
+import { Stack } from '@marquee/ui/layout/Stack';
+import { Notice } from '@marquee/ui/notice/Notice';
+import { Text } from '@marquee/ui/text/Text';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+
+const anyPage = () => true;
+
+/** As much of a site as a login leads on to: who is in, where one is, and a game that wants an account. */
+function Site() {
+  const session = useSession();
+  const pathname = usePathname();
+  const { current, open } = useDialogs();
+  const gate = useGate();
+  const [plays, setPlays] = useState(false);
+  const due = session.kind !== 'visitor' && session.passwordChange === 'forced' && current === null;
+  return (
+    <Stack gap={4}>
+      <Inline gap={3}>
+        <Button onClick={() => open({ kind: 'login' })}>Enter</Button>
+        <Button onClick={() => open({ kind: 'register' })}>Join</Button>
+        <Button onClick={() => gate('real', () => setPlays(true))}>Play</Button>
+      </Inline>
+      <Text role="status">
+        {`${session.kind === 'visitor' ? 'Nobody is in' : `${session.account} is in as ${session.kind}`}, at ${pathname}`}
+      </Text>
+      {plays && <Notice tone="positive">The game begins.</Notice>}
+      <SolveContext value={solveHere}>
+        <LoginDialog hasPage={anyPage} />
+        {current?.kind === 'register' && <RegisterDialog />}
+        {current?.kind === 'forgot' && <ForgotDialog />}
+      </SolveContext>
+      {(current?.kind === 'changePassword' || due) && <ChangePasswordDialog />}
+      {current?.kind === 'trial' && <TrialWarning />}
+      {current?.kind === 'notice' && <NoticePopup />}
+      <Desk full={false} home={pathname === '/'} />
+    </Stack>
+  );
+}
+
+const flags = { USERNAMEREG3: true, MOBILENUMREG3: false, REGMOBVERF3: false, CHNGPASSVERIF3: true };
+
+/** What comes after a login, a registration or a new password (AUTH-07, AUTH-16, AUTH-19, AUTH-23). */
+const meta = {
+  title: 'auth/AfterLogin',
+  component: Site,
+  parameters: {
+    at: '/live',
+    brand: { flags: { ...flags, freePlay: true }, registration: 'direct', phoneSignIn: undefined },
+  },
+} satisfies Meta<typeof Site>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const press = async ({ canvas, userEvent }: Context, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+
+/** In the dialog that is open. */
+async function fillIn({ canvas, userEvent }: Context, texts: Record<string, string>, submit: string) {
+  const dialog = within(await canvas.findByRole('dialog'));
+  const button = await dialog.findByRole('button', { name: submit });
+  for (const [name, text] of Object.entries(texts)) {
+    const input = dialog.getByLabelText(new RegExp(`^${name}`), { selector: 'input' });
+    await userEvent.clear(input);
+    await userEvent.type(input, text);
+  }
+  // jurisdictions differ in whether age and terms are ticked from the start
+  const boxes = submit === 'Register' ? dialog.getAllByRole<HTMLInputElement>('checkbox') : [];
+  for (const box of boxes) if (!box.checked) await userEvent.click(box);
+  await userEvent.click(button);
+}
+
+async function logIn(context: Context, username = 'demomember', password = 'member2468') {
+  await fillIn(context, { 'User name': username, Password: password }, 'Log in');
+}
+const newcomer = { 'User name': 'newcomer1', Password: 'typed2468', 'Confirm password': 'typed2468' };
+
+const isIn = async ({ canvas }: Context, words: string) => expect(await canvas.findByText(words)).toBeVisible();
+const nothingOpen = ({ canvas }: Context) => waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+const dialogOf = ({ canvas }: Context, name: string) => canvas.findByRole('dialog', { name });
+
+export const Home: Story = {
+  parameters: { sandbox: { scenario: 'noNotices' } },
+  play: async (context) => {
+    await press(context, 'Enter');
+    await logIn(context);
+    await nothingOpen(context);
+    await isIn(context, 'demomember is in as member, at /');
+  },
+};
+
+/** News that are new on this device open on home. */
+export const News: Story = {
+  play: async (context) => {
+    await press(context, 'Enter');
+    await logIn(context);
+    await expect(await dialogOf(context, 'News')).toBeVisible();
+  },
+};
+
+export const GoesOn: Story = {
+  play: async (context) => {
+    await press(context, 'Play');
+    await logIn(context);
+    await expect(await context.canvas.findByText('The game begins.')).toBeVisible();
+    await isIn(context, 'demomember is in as member, at /live');
+  },
+};
+
+/** A trial account is in, and yet what was wanted needs a real one. */
+export const TrialStops: Story = {
+  play: async (context) => {
+    await press(context, 'Play');
+    await logIn(context, 'demotrial', 'trial2468');
+    await expect(await dialogOf(context, 'A real account is needed')).toBeVisible();
+  },
+};
+
+export const FirstLogin: Story = {
+  play: async (context) => {
+    await press(context, 'Enter');
+    await logIn(context, 'demofirst', 'first2468');
+    const dialog = within(await dialogOf(context, 'Change your password'));
+    await expect(dialog.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(dialog.queryByLabelText('Current password')).toBeNull();
+  },
+};
+
+export const WeakPassword: Story = {
+  play: async (context) => {
+    await press(context, 'Enter');
+    await logIn(context, 'demoweak', '123456');
+    await expect(await dialogOf(context, 'Change your password')).toBeVisible();
+  },
+};
+
+/** The new password is set, and what the login was for goes on. */
+export const ExpiredForced: Story = {
+  parameters: { brand: { ...meta.parameters.brand, flags: { ...flags, forcePasswordChange: true } } },
+  play: async (context) => {
+    await press(context, 'Play');
+    await logIn(context, 'demoexpired', 'expired2468');
+    await dialogOf(context, 'Change your password');
+    await fillIn(context, { 'New password': 'chosen2468', 'Confirm new password': 'chosen2468' }, 'OK');
+    await expect(await context.canvas.findByText('The game begins.')).toBeVisible();
+    await nothingOpen(context);
+  },
+};
+
+export const FreePlay: Story = {
+  parameters: { sandbox: { scenario: 'noNotices' } },
+  play: async (context) => {
+    await press(context, 'Enter');
+    await press(context, 'Try it free, without an account');
+    await nothingOpen(context);
+    await expect(await context.canvas.findByText(/is in as trial, at \/$/)).toBeVisible();
+  },
+};
+
+export const Registered: Story = {
+  parameters: { sandbox: { scenario: 'noNotices' } },
+  play: async (context) => {
+    await press(context, 'Join');
+    await fillIn(context, newcomer, 'Register');
+    await nothingOpen(context);
+    await isIn(context, 'newcomer1 is in as member, at /');
+  },
+};
+
+/** Whoever is new is told all that there is. */
+export const RegisteredNews: Story = {
+  play: async (context) => {
+    await press(context, 'Join');
+    await fillIn(context, newcomer, 'Register');
+    await expect(await dialogOf(context, 'News')).toBeVisible();
+  },
+};
+
+export const RegisteredGoesOn: Story = {
+  play: async (context) => {
+    await press(context, 'Play');
+    await press(context, 'Open an account');
+    await dialogOf(context, 'Open an account');
+    await fillIn(context, newcomer, 'Register');
+    await expect(await context.canvas.findByText('The game begins.')).toBeVisible();
+    await isIn(context, 'newcomer1 is in as member, at /live');
+  },
+};
+
+/** The account is open, but could not be entered: the login of the popup is the way on, to what was wanted. */
+export const RegisteredThenLogin: Story = {
+  parameters: { sandbox: { fault: 'member.info=500' } },
+  play: async (context) => {
+    const { canvas, userEvent, loaded } = context;
+    await press(context, 'Play');
+    await press(context, 'Open an account');
+    const dialog = within(await dialogOf(context, 'Open an account'));
+    await fillIn(context, newcomer, 'Register');
+    await expect(await canvas.findByText(/Your account is open/)).toBeVisible();
+    (loaded as { app: TestApp }).app.fail('');
+    await userEvent.click(dialog.getByRole('link', { name: 'Log in' }));
+    await dialogOf(context, 'Log in');
+    await logIn(context, 'newcomer1', 'typed2468');
+    await expect(await canvas.findByText('The game begins.')).toBeVisible();
+  },
+};
+
+export const NewPassword: Story = {
+  parameters: { sandbox: { scenario: 'noNotices' } },
+  play: async (context) => {
+    const { canvas, userEvent, loaded } = context;
+    const { sandbox } = (loaded as { app: TestApp }).app;
+    await press(context, 'Enter');
+    await press(context, 'Forgot password?');
+    const dialog = within(await dialogOf(context, 'Forgot your password?'));
+    await userEvent.type(dialog.getByLabelText('Mobile number', { selector: 'input' }), '+63 917 555 0123');
+    await userEvent.click(dialog.getByRole('button', { name: 'Get code' }));
+    await canvas.findByRole('button', { name: /Again in/ });
+    const code = sandbox.state().outbox.at(-1)?.code ?? '';
+    await fillIn(context, { 'Code from the SMS': code, 'New password': 'chosen2468' }, 'Set new password');
+    await nothingOpen(context);
+    await isIn(context, 'demomember is in as member, at /');
+  },
+};
