@@ -212,13 +212,14 @@ export const RegisteredThenLogin: Story = {
     const { canvas, userEvent, loaded } = context;
     await press(context, 'Play');
     await press(context, 'Open an account');
-    const dialog = within(await dialogOf(context, 'Open an account'));
+    await dialogOf(context, 'Open an account');
     await fillIn(context, newcomer, 'Register');
     await expect(await canvas.findByText(/Your account is open/)).toBeVisible();
     (loaded as { app: TestApp }).app.fail('');
-    await userEvent.click(dialog.getByRole('link', { name: 'Log in' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Log in' }));
     await dialogOf(context, 'Log in');
-    await logIn(context, 'newcomer1', 'typed2468');
+    await expect(canvas.getByLabelText('User name', { selector: 'input' })).toHaveValue('newcomer1');
+    await fillIn(context, { Password: 'typed2468' }, 'Log in');
     await expect(await canvas.findByText('The game begins.')).toBeVisible();
   },
 };

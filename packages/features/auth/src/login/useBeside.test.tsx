@@ -50,6 +50,24 @@ test('AUTH-23d whoever opens an account in place of logging in goes on with what
   expect([started.path(), screen.queryByRole('dialog')]).toEqual(['/live', null]);
 });
 
+test('AUTH-16a AUTH-23d WCAG 3.3.7 an account that could not be entered is logged into by its name, and what was wanted goes on', async () => {
+  const resume = vi.fn();
+  const started = await start({ reason: 'needed', resume });
+  await started.user.click(button('Open an account'));
+  await screen.findByRole('button', { name: 'Register' });
+  await type(started, newcomer);
+  started.fail('member.info=500');
+  await started.user.click(button('Register'));
+  await screen.findByText(/Your account is open/);
+  started.fail('');
+  await started.user.click(screen.getByRole('link', { name: 'Log in' }));
+  await screen.findByRole('dialog', { name: 'Log in' });
+  expect(input('User name').value).toBe('newcomer1');
+  await type(started, { Password: 'typed2468' });
+  await started.user.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(resume).toHaveBeenCalledOnce());
+});
+
 test('AUTH-23d so does whoever comes back from there to the login', async () => {
   const resume = vi.fn();
   const started = await start({ reason: 'needed', resume });

@@ -8,8 +8,8 @@ export interface Beside<D> {
   /** the popup, while it is the one that shows */
   readonly dialog: D | null;
   close(): void;
-  /** to the login: the popup that one came from, with what was typed, or the page below */
-  back(): void;
+  /** to the login: the popup that one came from, with what was typed or the name of a new account, or the page below */
+  back(username?: string): void;
   /** somebody is in: what the login was for goes on, else one is at home (AUTH-16, AUTH-19, AUTH-23) */
   goOn(): void;
 }
@@ -26,7 +26,7 @@ export function useBeside<K extends BesideDialog['kind']>(kind: K): Beside<Extra
   return {
     dialog,
     close,
-    back: () => (onPage ? close() : open(from ?? { kind: 'login' })),
+    back: (username) => (onPage ? close() : open({ ...(from ?? { kind: 'login' }), ...(username && { username }) })),
     goOn() {
       close();
       if (onPage) return;

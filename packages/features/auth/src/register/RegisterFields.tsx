@@ -19,6 +19,7 @@ import { useCheckedForm } from '../form/useCheckedForm.ts';
 import type { CheckedInvitation } from '../invitation/useInvitation.ts';
 import { PhoneCheck } from '../phoneSignIn/PhoneCheck.tsx';
 import { usePhoneSignIn } from '../phoneSignIn/usePhoneSignIn.ts';
+import { AccountOpen } from './AccountOpen.tsx';
 import { AgreementBoxes } from './AgreementBoxes.tsx';
 import type { RegisterPlace } from './completeRegistration.ts';
 import { InvitationWarning } from './InvitationWarning.tsx';
@@ -42,7 +43,7 @@ export interface RegisterFieldsProps {
   invitation: CheckedInvitation;
   place: RegisterPlace;
   onRegistered: () => void;
-  onLogin?: (() => void) | undefined;
+  onLogin?: ((username?: string) => void) | undefined;
 }
 
 const tabWords = { username: messages.byUsername, mobile: messages.byMobile };
@@ -59,7 +60,8 @@ export function RegisterFields({ settings, flags, invitation, place, onRegistere
   const [way, setWay] = useState<RegisterWay>(() => firstWay(flags));
   const agreements = useAgreements();
   const [captchaMissing, setCaptchaMissing] = useState(false);
-  const [notice, setNotice] = useState<'opened' | 'unproven' | null>(null);
+  const [unproven, setUnproven] = useState(false);
+  const [opened, setOpened] = useState(false);
 
   const known = invitation.state === 'valid';
   const invited = known ? 'known' : registration === 'invitation' ? 'required' : 'asked';
@@ -96,14 +98,15 @@ export function RegisterFields({ settings, flags, invitation, place, onRegistere
       captcha: copied() || undefined,
     });
     if (outcome?.kind === 'signedIn') return onRegistered();
-    if (outcome?.kind === 'opened' || outcome?.kind === 'unproven') setNotice(outcome.kind);
+    if (outcome?.kind === 'opened') return setOpened(true);
+    setUnproven(outcome?.kind === 'unproven');
     // the try used up the picture, so its copy is what is to be entered anew (AUTH-06)
     focus(outcome?.kind === 'field' ? outcome.name : 'captcha');
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     once(() => {
-      setNotice(null);
+      setUnproven(false);
       attempt.reset();
       return form.handleSubmit(send, (errors) => {
         others();
@@ -117,13 +120,19 @@ export function RegisterFields({ settings, flags, invitation, place, onRegistere
     captcha.reload();
   };
 
+  if (opened)
+    return (
+      <AccountOpen
+        onLogin={onLogin && (() => onLogin(way === 'username' ? form.getValues('username').trim() : undefined))}
+      />
+    );
+
   const ways = registerWays(flags);
   const shown = (
     <form ref={element} method="dialog" noValidate aria-busy={attempt.pending} onSubmit={submit}>
       <Stack gap={5}>
         {attempt.failure && <FailureNotice failure={attempt.failure} />}
-        {notice === 'unproven' && <Notice tone="negative">{intl.formatMessage(human.failed)}</Notice>}
-        {notice === 'opened' && <Notice tone="positive">{intl.formatMessage(messages.opened)}</Notice>}
+        {unproven && <Notice tone="negative">{intl.formatMessage(human.failed)}</Notice>}
         {known && <Notice tone="positive">{intl.formatMessage(messages.invited)}</Notice>}
         {fields.map((spec) =>
           spec.name === 'verificationCode' ? (

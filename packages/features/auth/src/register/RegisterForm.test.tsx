@@ -46,6 +46,12 @@ describe('registering', () => {
     await started.user.click(button('Register'));
     expect(await screen.findByText(/Your account is open/)).toBeTruthy();
     expect(started.app.session.token()).toBeNull();
+    // nothing is left that could be sent again
+    expect([screen.queryByRole('button', { name: 'Register' }), screen.queryByLabelText('User name')]).toEqual([
+      null,
+      null,
+    ]);
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Log in' }));
   });
 });
 

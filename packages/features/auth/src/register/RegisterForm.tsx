@@ -10,8 +10,8 @@ import { RegisterFields } from './RegisterFields.tsx';
 export interface RegisterFormProps {
   /** the account is open and the person is logged in; the owner closes or leads on */
   onRegistered: () => void;
-  /** asks for the login instead */
-  onLogin?: (() => void) | undefined;
+  /** asks for the login instead, of the account that was opened if one was */
+  onLogin?: ((username?: string) => void) | undefined;
   /** where this is; the page's own address unless told */
   place?: RegisterPlace;
 }
