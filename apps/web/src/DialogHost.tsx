@@ -20,6 +20,7 @@ export function DialogHost({ screens, off }: DialogHostProps) {
     ForgotDialog,
     ChangePasswordDialog,
     TermsPopup,
+    ChatRoom,
     TrialWarning,
     SignOutDialog,
     NoticePopup,
@@ -45,6 +46,7 @@ export function DialogHost({ screens, off }: DialogHostProps) {
       {current?.kind === 'forgot' && <ForgotDialog />}
       {(current?.kind === 'changePassword' || (passwordDue && current === null)) && <ChangePasswordDialog />}
       {current?.kind === 'terms' && <TermsPopup />}
+      {current?.kind === 'chat' && <ChatRoom />}
       {current?.kind === 'trial' && <TrialWarning />}
       {current?.kind === 'signOut' && <SignOutDialog />}
       {news && current?.kind === 'notice' && <NoticePopup />}

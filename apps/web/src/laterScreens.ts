@@ -86,6 +86,7 @@ export function laterScreens(withWords: WithWords) {
     Category: withWords('games', () => import('./gameScreens.tsx').then((m) => m.CategoryScreen)),
     Game: withWords('games', () => import('@marquee/feature-games/launch/LaunchPage').then((m) => m.LaunchPage)),
     TermsPopup: withWords('auth', () => import('@marquee/feature-support/help/TermsPopup').then((m) => m.TermsPopup)),
+    ChatRoom: withWords('help', () => import('@marquee/feature-support/chat/ChatRoom').then((m) => m.ChatRoom)),
     TrialWarning: withWords('auth', () => import('@marquee/blocks/gate/TrialWarning').then((m) => m.TrialWarning)),
     SignOutDialog: withWords('desk', () =>
       import('@marquee/feature-shell/account/SignOutDialog').then((m) => m.SignOutDialog),

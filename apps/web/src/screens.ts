@@ -69,6 +69,7 @@ export function createScreens(words: WordsStore) {
     Category: later('Category', page),
     Game: later('Game', page),
     TermsPopup: later('TermsPopup', dialog),
+    ChatRoom: later('ChatRoom', dialog),
     TrialWarning: later('TrialWarning', dialog),
     SignOutDialog: later('SignOutDialog', dialog),
     Notices: later('Notices', page),

@@ -40,6 +40,8 @@ export type OpenDialog =
       readonly resume?: () => void;
     }
   | { readonly kind: 'terms' }
+  /** where members write to each other (SUPP-04) */
+  | { readonly kind: 'chat' }
   /** a trial account wants what only a real one may (AUTH-23) */
   | { readonly kind: 'trial' }
   | { readonly kind: 'signOut' }

@@ -1,9 +1,11 @@
 import '../../test/popover.ts';
 import { PagesContext } from '@marquee/blocks/page/pages';
+import { useDialogs } from '@marquee/state/dialogs';
+import { AppStoreContext } from '@marquee/state/value';
 import { WaitingWindowContext, type Windows, WindowsContext } from '@marquee/state/windows';
 import { type RenderOptions, renderWithApp } from '@marquee/testing/renderWithApp';
 import { testBrand } from '@marquee/testing/testBrand';
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { RightBar } from './RightBar.tsx';
@@ -70,6 +72,34 @@ describe('RightBar', () => {
     await waitFor(() => expect(opened.go).toHaveBeenCalledOnce());
     expect(opened.go.mock.calls[0]?.[0]).toMatch(/^https:\/\/play\.specimen\.example\/sandbox\/service\/livechat/);
     expect(asked(page)).toEqual(['LIVECHAT']);
+  });
+
+  test('SUPP-04 SHELL-07a a member has the way to the chat room, where the platform has one open', async () => {
+    const { icons, user, app } = await start({ session: 'member' });
+    await user.click(await icons.findByRole('button', { name: 'Chat room' }));
+    let current: unknown;
+    function Look() {
+      current = useDialogs().current;
+      return null;
+    }
+    render(
+      <AppStoreContext value={app}>
+        <Look />
+      </AppStoreContext>,
+    );
+    expect(current).toEqual({ kind: 'chat' });
+  });
+
+  test.each(['visitor', 'trial'] as const)('SUPP-04 a %s is not offered the chat room', async (session) => {
+    const { icons, sent } = await start({ session });
+    expect(sent('support.chatRooms')).toHaveLength(0);
+    expect(icons.queryByRole('button', { name: 'Chat room' })).toBeNull();
+  });
+
+  test('SUPP-04 a platform without a chat offers none', async () => {
+    const { icons, sent } = await start({ session: 'member', fault: 'support.chatRooms=unavailable' });
+    await waitFor(() => expect(sent('support.chatRooms').length).toBeGreaterThan(0));
+    expect(icons.queryByRole('button', { name: 'Chat room' })).toBeNull();
   });
 
   test('SUPP-02 another channel opens its own address', async () => {

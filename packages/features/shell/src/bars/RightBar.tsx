@@ -5,10 +5,13 @@ import { channelNames, messages as service } from '@marquee/blocks/service/servi
 import { type ServiceEntry, useServiceEntries } from '@marquee/blocks/service/useServiceEntries';
 import { useServiceWindow } from '@marquee/blocks/service/useServiceWindow';
 import { useFlag } from '@marquee/brand/provider';
+import { chatRooms } from '@marquee/sdk/contract/support/chatRooms';
+import { useDialogs } from '@marquee/state/dialogs';
 import { useNavigate } from '@marquee/state/navigation';
+import { useCall } from '@marquee/state/queries';
 import { useSession } from '@marquee/state/session';
 import { Menu } from '@marquee/ui/menu/Menu';
-import { Headset, Percent } from 'lucide-react';
+import { Headset, MessageSquareText, Percent } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './bars.messages.ts';
@@ -31,6 +34,7 @@ interface Way {
 export function RightBar() {
   const intl = useIntl();
   const { open, ...window } = useServiceWindow('bar');
+  const chat = useChat();
   const rebate = useRebate();
   const ways: Way[] = useServiceEntries().map((one: ServiceEntry) => ({
     id: one.channel,
@@ -38,6 +42,7 @@ export function RightBar() {
     icon: channelIcons[one.channel],
     onSelect: () => open(one),
   }));
+  if (chat) ways.push(chat);
   if (rebate) ways.push(rebate);
   if (ways.length === 0) return null;
   const name = intl.formatMessage(service.label);
@@ -67,6 +72,22 @@ export function RightBar() {
       <ServiceNews window={{ open, ...window }} />
     </aside>
   );
+}
+
+/** The way to the chat room (SUPP-04), where the platform has one open for whoever is logged in. */
+function useChat(): Way | undefined {
+  const intl = useIntl();
+  const dialogs = useDialogs();
+  const { kind } = useSession();
+  const may = kind === 'member' || kind === 'agent';
+  const { data } = useCall(chatRooms, {}, { enabled: may, staleMs: Number.POSITIVE_INFINITY });
+  if (!may || !data || data.list.length === 0) return undefined;
+  return {
+    id: 'chat',
+    label: intl.formatMessage(messages.chat),
+    icon: <MessageSquareText size={20} aria-hidden />,
+    onSelect: () => dialogs.open({ kind: 'chat' }),
+  };
 }
 
 /** The way to the manual rebate, where the brand has it, a member may take it and its page is there. */

@@ -1,6 +1,11 @@
 import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
+  chat: {
+    id: 'desk.bar.chat',
+    defaultMessage: 'Chat room',
+    description: 'Way of the right bar to the room where members write',
+  },
   rebate: {
     id: 'desk.bar.rebate',
     defaultMessage: 'Manual rebate',
