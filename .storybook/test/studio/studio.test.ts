@@ -132,6 +132,24 @@ test('BRAND-02 corners, density, depth and fonts show on real screens, are taken
   expect((await readFile(saved)).equals(await readFile(fiesta))).toBe(true);
 });
 
+test('BRAND-05b a font without its licence keeps the pack from being saved, until the licence is there', async () => {
+  const findings = page.getByRole('region', { name: 'Findings' });
+  const licence = page.getByRole('textbox', { name: 'Licence of the fonts' });
+  const text = await licence.inputValue();
+  expect(text).toContain('SIL OPEN FONT LICENSE');
+  await licence.fill(' ');
+  await findings.getByText('The licence of this font is not beside it.').first().waitFor();
+  await page.keyboard.press('Control+s');
+  await page.getByRole('status').filter({ hasText: 'to mend first' }).waitFor();
+  expect(await file('assets/fonts/OFL.txt')).toBe(text);
+  // as it is chosen along with a font
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'LICENSE.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await findings.getByText('Passes the check').waitFor();
+  expect(await licence.inputValue()).toBe(text);
+});
+
 test('WEB-01 every tab of the studio is without a violation, light and dark, also on a small laptop', async () => {
   const found: string[] = [];
   for (const [colorScheme, width] of [

@@ -15,7 +15,12 @@ export const langPath = (code: LanguageCode) => `lang/${code}.json`;
 
 export const isBinary = (path: string) => path.endsWith('.woff2');
 
-/** A file's text as the draft has it. */
+/** What is in a file as the draft has it; Base64 where it is no text, nothing where there is none. */
+export function contentOf(pack: StudioPack, files: DraftFiles, path: string): string | undefined {
+  return path.endsWith('.json') ? textOf(pack, files, path) : (files[path] ?? pack.binary[path] ?? pack.text[path]);
+}
+
+/** The text of a JSON file as the draft has it. */
 export function textOf(pack: StudioPack, files: DraftFiles, path: string): string {
   return files[path] ?? pack.text[path] ?? (path.startsWith('lang/') ? LANG_EMPTY : EMPTY);
 }

@@ -98,7 +98,7 @@ function filesOf(pack: StudioPack, files: DraftFiles): Map<string, PackFile<Uint
   const paths = new Set([...Object.keys(pack.text), ...Object.keys(pack.binary), ...Object.keys(files)]);
   return new Map(
     [...paths].map((path) => {
-      const text = path.endsWith('.json') ? (files[path] ?? pack.text[path]) : undefined;
+      const text = /\.(json|txt|md)$/.test(path) ? (files[path] ?? pack.text[path]) : undefined;
       return [path, { path, bytes: text === undefined || isBinary(path) ? NOTHING : bytesOf(path, text) }];
     }),
   );

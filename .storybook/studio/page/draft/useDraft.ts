@@ -2,7 +2,7 @@ import type { SaveOutcome } from '@marquee/brand-tools/studio/save';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { StudioPack } from '../../shared/studioPack.ts';
 import { api } from '../api.ts';
-import { type DraftFiles, isBinary, textOf, type ValuePath, withFile, withJson } from './files.ts';
+import { contentOf, type DraftFiles, isBinary, type ValuePath, withFile, withJson } from './files.ts';
 import { begin, changed, type History, redone, undone } from './history.ts';
 import { findingsOf, type ResolvedDraft, resolveDraft } from './resolveDraft.ts';
 import type { UnsavedShelf } from './unsaved.ts';
@@ -43,16 +43,15 @@ export function useDraft(pack: StudioPack, shelf: UnsavedShelf) {
   /** when the change was made that is to be shown */
   const since = useRef(0);
 
-  const contentOf = (all: DraftFiles, path: string) =>
-    isBinary(path) ? (all[path] ?? pack.binary[path]) : textOf(pack, all, path);
+  const contentIn = (all: DraftFiles, path: string) => contentOf(pack, all, path);
   const unsaved = [...new Set([...Object.keys(files), ...Object.keys(saved)])].filter(
-    (path) => contentOf(files, path) !== undefined && contentOf(files, path) !== contentOf(saved, path),
+    (path) => contentIn(files, path) !== undefined && contentIn(files, path) !== contentIn(saved, path),
   );
   const dirty = unsaved.length > 0;
 
   useEffect(() => {
     shelf.write(pack.id, {
-      files: Object.fromEntries(unsaved.map((path) => [path, contentOf(files, path) ?? ''])),
+      files: Object.fromEntries(unsaved.map((path) => [path, contentIn(files, path) ?? ''])),
       bases: Object.fromEntries(unsaved.map((path) => [path, bases[path] ?? null])),
     });
   });
@@ -96,7 +95,7 @@ export function useDraft(pack: StudioPack, shelf: UnsavedShelf) {
         files: Object.fromEntries(
           unsaved.map((path) => {
             const base = known[path] ?? null;
-            const content = contentOf(files, path) ?? '';
+            const content = contentIn(files, path) ?? '';
             return [path, isBinary(path) ? { base, base64: content } : { base, text: content }];
           }),
         ),

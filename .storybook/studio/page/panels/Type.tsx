@@ -1,41 +1,18 @@
 import { type FontAuthor, fontGenerics } from '@marquee/theme/author';
-import { Button } from '@marquee/ui/button/Button';
 import { Select } from '@marquee/ui/field/Select';
-import { Upload } from 'lucide-react';
-import { type JSX, useRef, useState } from 'react';
+import type { JSX } from 'react';
 import type { Draft } from '../draft/useDraft.ts';
 import * as frame from '../Studio.css.ts';
 import { Slider } from './controls.tsx';
+import { FontFiles, fontsOf } from './FontFiles.tsx';
 
 const FILE = 'theme.json';
-const MOST_BYTES = 30 * 1024;
 const SYSTEM = '';
 
 /** Fonts of headings and of text: a file of the pack, or what players have. */
 export function Type({ draft }: { draft: Draft }): JSX.Element {
-  const { pack, files, putFile, resolved, edit } = draft;
-  const [problem, setProblem] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
-  const fonts = [...new Set([...Object.keys(pack.binary), ...Object.keys(files)])].flatMap(
-    (path) => /^assets\/(.+\.woff2)$/.exec(path)?.[1] ?? [],
-  );
-
-  async function add(file: File): Promise<void> {
-    const name = file.name
-      .toLowerCase()
-      .replaceAll(/[^\w.-]+/g, '-')
-      .replace(/^[^a-z0-9]+/, '');
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    if (!name.endsWith('.woff2') || new TextDecoder('latin1').decode(bytes.subarray(0, 4)) !== 'wOF2')
-      return setProblem('This is no woff2 font. Convert it first.');
-    if (bytes.length > MOST_BYTES)
-      return setProblem(
-        `This font has ${Math.ceil(bytes.length / 1024)} kB; 30 are the most. Cut it to the letters you need.`,
-      );
-    setProblem(undefined);
-    putFile(`assets/fonts/${name}`, btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')));
-  }
-
+  const { pack, files, resolved, edit } = draft;
+  const fonts = fontsOf(pack, files);
   return (
     <>
       {(['heading', 'body'] as const).map((role) => {
@@ -91,25 +68,7 @@ export function Type({ draft }: { draft: Draft }): JSX.Element {
           </section>
         );
       })}
-      <section className={frame.section}>
-        <input
-          ref={input}
-          type="file"
-          accept=".woff2,font/woff2"
-          hidden
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void add(file);
-            target.value = '';
-          }}
-        />
-        <Button size="small" icon={<Upload size={16} />} onClick={() => input.current?.click()}>
-          Add a font file
-        </Button>
-        <p className={frame.note} role="status">
-          {problem ?? 'woff2, 30 kB at most. Put its licence beside it in assets/fonts.'}
-        </p>
-      </section>
+      <FontFiles draft={draft} />
     </>
   );
 }

@@ -59,19 +59,6 @@ export const checkAssets: PackCheck = async function* (pack) {
           mend: signed ? 'Copy the whole file, or convert the font to woff2 again.' : 'Convert the font to woff2.',
         });
       }
-      const folder = path.slice(0, path.lastIndexOf('/') + 1);
-      if (
-        ![...pack.files.keys()].some(
-          (each) => each.startsWith(folder) && /\/(OFL|LICEN[CS]E)[^/]*\.(txt|md)$/i.test(each),
-        )
-      ) {
-        yield fileProblem(pack, path, {
-          severity: 'warning',
-          code: 'assets/font-without-licence',
-          message: 'The licence of this font is not beside it.',
-          mend: `Put it there as ${folder}LICENSE.txt or OFL.txt.`,
-        });
-      }
     }
   }
 };

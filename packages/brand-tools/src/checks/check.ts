@@ -11,7 +11,7 @@ export interface CheckContext {
 /** A check of one pack. Pure: it looks at what was read and says what is wrong. */
 export type PackCheck = (pack: DraftPack, context: CheckContext) => Iterable<Problem> | AsyncIterable<Problem>;
 
-/** A check that looks at the JSON of a pack only, so that it runs in a browser too. */
+/** A check that looks at the texts of a pack only, and at which files it has, so that it runs in a browser too. */
 export type TextCheck = (pack: DraftPack<Uint8Array>, context: CheckContext) => Iterable<Problem>;
 
 /** A check of packs against each other. */

@@ -1,5 +1,6 @@
 import { checkAccess } from './access.ts';
 import type { TextCheck } from './check.ts';
+import { checkFontLicences } from './fontLicences.ts';
 import { checkLanguages } from './languages.ts';
 import { checkMessages, checkTranslations } from './messages.ts';
 import { checkTheme } from './theme.ts';
@@ -9,6 +10,7 @@ export const textChecks: readonly TextCheck[] = [
   checkLanguages,
   checkAccess,
   checkTheme,
+  checkFontLicences,
   checkMessages,
   checkTranslations,
 ];

@@ -68,9 +68,9 @@ export const lookCodes = {
     mend: 'Convert the font to woff2 again.',
   },
   'assets/font-without-licence': {
-    what: 'The licence of a font is not beside it.',
+    what: 'The licence of a font is not beside it, or is an empty file.',
     why: 'Fonts on a public site need one, and open licences ask that it goes with the file.',
-    mend: 'Put the licence beside the font as LICENSE.txt or OFL.txt.',
+    mend: 'Put the licence beside the font as LICENSE.txt or OFL.txt. It comes with the font, or is on the page that it was loaded from.',
   },
   'svg/broken': {
     what: 'A file is no well-formed SVG.',

@@ -60,8 +60,15 @@ async function save({ id, files }: SaveRequest, { brandsDir, catalogue, moves }:
     catalogue,
     over: { id, files: [...given].map(([path, bytes]) => ({ path, bytes })) },
   });
+  const errors = findings.filter(({ severity }) => severity === 'error');
   const written = new Set([...given.keys()].map((path) => `${basename(root)}/${id}/${path}`));
-  const broken = findings.filter(({ severity, file }) => severity === 'error' && written.has(file));
+  // what was wrong elsewhere hinders nobody; what is wrong there only now, such as a font without its licence, does
+  const before = errors.some(({ file }) => !written.has(file))
+    ? (await loadPacks(root, { only: [id], catalogue })).findings
+    : [];
+  const broken = errors.filter(
+    (error) => written.has(error.file) || !before.some((old) => old.code === error.code && old.file === error.file),
+  );
   if (broken.length > 0) return { kind: 'broken', findings: broken };
 
   await putFiles(dir, given, moves);

@@ -10,7 +10,7 @@ export function isStudioFile(path: string): boolean {
   if (path === 'theme.json' || path === 'flags.json') return true;
   const code = /^lang\/([^/]+)\.json$/.exec(path)?.[1];
   if (code !== undefined) return isLanguageCode(code);
-  return /^assets\/fonts\/[A-Za-z0-9_][\w-]*(\.[\w-]+)*\.(woff2|txt)$/.test(path);
+  return /^assets\/fonts\/[A-Za-z0-9_][\w-]*(\.[\w-]+)*\.(woff2|txt|md)$/.test(path);
 }
 
 /** the file as it was when it was opened, so that nobody else's change is overwritten; `null` = it was not there */

@@ -56,7 +56,7 @@ export const lookCases: Record<keyof typeof lookCodes, CodeCase> = {
   ),
   'assets/broken-picture': pack({ 'assets/hero-wide-light.png': 'not a picture' }),
   'assets/broken-font': pack({ ...font, 'assets/fonts/own.woff2': noise(3000) }, font),
-  'assets/font-without-licence': pack({ ...font, 'assets/fonts/OFL.txt': null }, font),
+  'assets/font-without-licence': pack({ ...font, 'assets/fonts/OFL.txt': '\n' }, font),
   'svg/broken': pack({ 'assets/favicon.svg': '<svg' }),
   'svg/doctype': pack({ 'assets/favicon.svg': `<!DOCTYPE svg [<!ENTITY a "aa">]>${svg('')}` }),
   'svg/not-allowed': pack(favicon('<foreignObject/>')),

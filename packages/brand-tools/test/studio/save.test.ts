@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { finishSave, isHalfSaved, JOURNAL, putFiles, STAGE } from '../../src/studio/journal.ts';
 import { hash, saveDraft, settleSaves } from '../../src/studio/save.ts';
+import type { SaveRequest } from '../../src/studio/saveRequest.ts';
 import { brandsFolder, catalogue, goodPack, json, type PackFiles } from '../folder.ts';
 import { stoppedSave } from './stoppedSave.ts';
 
@@ -10,6 +13,9 @@ const theme = String(goodPack['theme.json']);
 const flags = String(goodPack['flags.json']);
 const green = json({ seeds: { accent: '#0a7d4f' } });
 const noRegistration = json({ USERNAMEREG3: false });
+const woff2 = readFileSync(
+  createRequire(import.meta.url).resolve('@fontsource-variable/nunito/files/nunito-vietnamese-wght-normal.woff2'),
+);
 const base = (text: string) => hash(Buffer.from(text));
 
 async function folder(files: PackFiles = goodPack) {
@@ -19,8 +25,7 @@ async function folder(files: PackFiles = goodPack) {
     brandsDir,
     dir,
     text: (path: string) => readFile(join(dir, path), 'utf8'),
-    save: (files: Record<string, { base: string | null; text: string }>) =>
-      saveDraft({ id: 'meridian', files }, { brandsDir, catalogue }),
+    save: (files: SaveRequest['files']) => saveDraft({ id: 'meridian', files }, { brandsDir, catalogue }),
   };
 }
 
@@ -45,6 +50,19 @@ describe('BRAND-02 a save of the studio', () => {
     });
     expect(outcome).toMatchObject({ kind: 'broken', findings: [{ code: 'flags/no-registration' }] });
     expect([await text('theme.json'), await text('flags.json')]).toEqual([theme, flags]);
+  });
+
+  test('BRAND-05b is refused when a font comes without its licence, or when the licence goes', async () => {
+    const licence = { base: null, text: 'SIL Open Font License' };
+    const font = { base: null, base64: woff2.toString('base64') };
+    const { save, dir } = await folder();
+    const paths = ['assets/fonts/own.woff2', 'assets/fonts/OFL.txt'] as const;
+    const without = await save({ [paths[0]]: font });
+    expect(without).toMatchObject({ kind: 'broken', findings: [{ code: 'assets/font-without-licence' }] });
+    expect(await readdir(dir)).not.toContain('fonts');
+    expect(await save({ [paths[0]]: font, [paths[1]]: licence })).toMatchObject({ kind: 'saved' });
+    const emptied = await save({ [paths[1]]: { base: base(licence.text), text: ' \n' } });
+    expect(emptied).toMatchObject({ kind: 'broken', findings: [{ code: 'assets/font-without-licence' }] });
   });
 
   test('is not hindered by what is wrong in a file that it does not touch', async () => {
