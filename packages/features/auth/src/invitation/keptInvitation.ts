@@ -12,17 +12,29 @@ export interface Invitation {
 const KEY = ownKey('invitation');
 const DAY_MS = 86_400_000;
 /** No code that somebody gives out is longer, and an address may hold anything. */
-const CODE = /^[\p{L}\p{N}_.~-]{1,64}$/u;
+export const CODE = /^[\p{L}\p{N}_.~-]{1,64}$/u;
+
+interface Address {
+  readonly pathname: string;
+  readonly search: string;
+}
 
 /** Reads the codes of an address. The query of `/join` may name the agent's simply `code`. */
-export function invitationIn({ pathname, search }: { pathname: string; search: string }): Invitation | undefined {
-  const query = new URLSearchParams(search);
-  const read = (...names: string[]) =>
-    names.map((name) => query.get(name)?.trim() ?? '').find((code) => CODE.test(code));
-  const affiliateCode = read('affiliateCode', ...(/^\/join\/?$/.test(pathname) ? ['code'] : []));
-  const referralCode = read('referralCode');
+export function invitationIn(address: Address): Invitation | undefined {
+  const sound = (code: string) => CODE.test(code);
+  const affiliateCode = affiliateCodes(address).find(sound);
+  const referralCode = said(address, 'referralCode').find(sound);
   if (affiliateCode === undefined && referralCode === undefined) return undefined;
   return { ...(affiliateCode && { affiliateCode }), ...(referralCode && { referralCode }) };
+}
+
+/** What an address names as an agent's code, whatever it holds. */
+export const affiliateCodes = (address: Address) =>
+  said(address, 'affiliateCode', ...(/^\/join\/?$/.test(address.pathname) ? ['code'] : []));
+
+function said({ search }: Address, ...names: string[]): string[] {
+  const query = new URLSearchParams(search);
+  return names.map((name) => query.get(name)?.trim() ?? '');
 }
 
 /** Keeps the codes until somebody registers, for so many days; a newer code takes the place of an older one. */
@@ -33,11 +45,7 @@ export function keepInvitation({ local }: AppStorage, now: number, days: number,
 }
 
 /** A visitor landed on a page: what its address says of an invitation is kept. */
-export function landed(
-  { storage, clock }: Pick<AppStore, 'storage' | 'clock'>,
-  days: number,
-  address: { pathname: string; search: string },
-): void {
+export function landed({ storage, clock }: Pick<AppStore, 'storage' | 'clock'>, days: number, address: Address): void {
   const invitation = invitationIn(address);
   if (invitation) keepInvitation(storage, clock.now(), days, invitation);
 }

@@ -5,6 +5,7 @@ import { useCall } from '@marquee/state/queries';
 import { useAppStore } from '@marquee/state/value';
 import { useState } from 'react';
 import type { Invitation } from './keptInvitation.ts';
+import { namesNoCode } from './namesNoCode.ts';
 import { invitationHere } from './sentInvitation.ts';
 
 export interface CheckedInvitation extends Invitation {
@@ -18,9 +19,13 @@ export function useInvitation(domain: string): CheckedInvitation {
   const { referralDays } = useBrand();
   const location = useLocation();
   const [invitation] = useState<Invitation>(() => invitationHere(app, referralDays, location));
+  const [spoilt] = useState(() => namesNoCode(location));
   const code = invitation.affiliateCode;
   const { data, error } = useCall(affiliate, { code: code ?? '', domain }, { enabled: code !== undefined });
-  return { ...invitation, state: code === undefined ? 'none' : stateOf(data?.valid, error?.kind) };
+  return {
+    ...invitation,
+    state: code === undefined ? (spoilt ? 'invalid' : 'none') : stateOf(data?.valid, error?.kind),
+  };
 }
 
 function stateOf(valid: boolean | undefined, failed: string | undefined): CheckedInvitation['state'] {

@@ -156,6 +156,17 @@ describe('invitations', () => {
     expect(input('Invitation code').value).toBe('WRONG99');
   });
 
+  test.each(['%3Cscript%3E', '%20%2B%2B', 'A'.repeat(65)])(
+    'AUTH-14a ERR-01b one that none can be (%s) is warned of too, and nobody is asked about it',
+    async (code) => {
+      const started = await startRegister(at(`?affiliateCode=${code}`));
+      const warning = await screen.findByRole('dialog', { name: 'Invitation code' });
+      await started.user.click(within(warning).getByRole('button'));
+      expect(input('Invitation code').value).toBe('');
+      expect(started.sent('account.affiliate')).toEqual([]);
+    },
+  );
+
   test('AUTH-14a AUTH-14b without one the field is empty; a referral code of the address is filled in', async () => {
     await startRegister(at('?referralCode=FRIEND12'));
     expect([input('Invitation code').value, input('Referral code').value]).toEqual(['', 'FRIEND12']);
