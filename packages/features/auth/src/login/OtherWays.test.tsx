@@ -165,7 +165,7 @@ describe('play without an account', () => {
     expect(started.sent('session.freePlay')).toHaveLength(1);
   });
 
-  test('a failure is said beside it', async () => {
+  test('AUTH-03c ERR-03b a failure is said beside it', async () => {
     const started = await start({ brand: { flags: { freePlay: true } }, fault: 'session.freePlay=offline' });
     await started.user.click(free());
     expect((await screen.findByRole('alert')).textContent).toMatch(/Network link is abnormal/);

@@ -72,7 +72,7 @@ describe('login by SMS', () => {
     expect(started.sent('account.smsNoLogin')).toEqual([]);
   });
 
-  test('a wrong code is said at the code, and what was typed stays', async () => {
+  test('AUTH-02b AUTH-24b a wrong code is said at the code, and what was typed stays', async () => {
     const started = await startSms();
     await askForCode(started);
     await started.user.type(code(), '000000');

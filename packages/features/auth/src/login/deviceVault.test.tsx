@@ -56,7 +56,7 @@ describe('a brand whose devices keep passwords', () => {
     expect(JSON.stringify(started.app.storage.local.read('mq.rememberedLogin', String))).not.toContain('member2468');
   });
 
-  test('a password of another name is not filled in', async () => {
+  test('AUTH-08b a password of another name is not filled in', async () => {
     const vault = memoryVault();
     vault.kept = { username: 'another', password: 'secret' };
     await start({ ...device, vault });

@@ -35,10 +35,10 @@ test('AUTH-03a what has no page is not there', () => {
   expect(told({ ...all, hasPage: () => false })).toEqual([]);
 });
 
-test('the order of the brand goes first', () => {
+test('AUTH-03a the order of the brand goes first', () => {
   expect(told({ ...all, first: ['FISH'] })[1]).toBe('category /fish');
 });
 
-test('a vendor’s code is a value in the address, whatever it holds', () => {
+test('AUTH-03a a vendor’s code is a value in the address, whatever it holds', () => {
   expect(menuEntries([vendor('RNG', 'A&B=/x')], all)[0]?.path).toBe('/rng?vassalage=A%26B%3D%2Fx');
 });

@@ -267,7 +267,7 @@ describe('while it goes on', () => {
     }
   });
 
-  test('settings that do not come say so and can be asked for again', async () => {
+  test('AUTH-11a ERR-03b settings that do not come say so and can be asked for again', async () => {
     const { startForm } = await import('../../test/driveRegister.tsx');
     const { RegisterForm } = await import('./RegisterForm.tsx');
     const started = await startForm(<RegisterForm onRegistered={() => {}} />, {

@@ -185,7 +185,7 @@ describe('invitations', () => {
     expect(storage.local.read('mq.invitation', (text) => text)).toBeUndefined();
   });
 
-  test('a brand that is open by invitation only asks for the code', async () => {
+  test('AUTH-14a a brand that is open by invitation only asks for the code', async () => {
     const started = await startRegister({ brand: { registration: 'invitation' } });
     await type(started, newcomer);
     await started.user.click(button('Register'));
@@ -193,7 +193,7 @@ describe('invitations', () => {
   });
 });
 
-test('another language and theme keep what was typed, and the errors follow the language', async () => {
+test('BRAND-14a AUTH-24b another language and theme keep what was typed, and the errors follow the language', async () => {
   const started = await startRegister();
   await type(started, { 'User name': 'newcomer1', Password: 'typed2468', 'Confirm password': 'other' });
   await started.user.click(button('Register'));

@@ -38,7 +38,7 @@ test('RFC 7636 the challenge is the digest of the verifier, and no two requests 
   expect(one.state).not.toBe(other.state);
 });
 
-test('a demo’s stand-in is a page of this origin', () => {
+test('AUTH-03c a demo’s stand-in is a page of this origin', () => {
   const [provider] = providersOf({ google: { clientId: 'abc', authorizeUrl: '/sandbox/social/google' } });
   if (!provider) throw new Error('not there');
   const url = authorizeAddress(provider, { state: 's', verifier: 'v', challenge: 'c' }, RETURN);
@@ -61,7 +61,7 @@ test.each([
   { kind: 'marquee.social', answer: { code: 1, state: 's' } },
 ])('what our window did not say so (%j) is no answer', (data) => expect(saidAnswer(data)).toBeUndefined());
 
-test('what was sent is taken out once', () => {
+test('AUTH-03c what was sent is taken out once', () => {
   const storage = createMemoryStorage();
   keepPending(storage, { provider: 'google', state: 's', verifier: 'v' });
   expect(takePending(storage)).toEqual({ provider: 'google', state: 's', verifier: 'v' });
