@@ -1,13 +1,12 @@
 import { categoryPath, type GameCategory, gameCategories } from '@marquee/domain/gameTypes';
 
 /** Categories that have a page here (SHELL-01); lotteries of the brand's own are played on a page that is not one of these. */
-const WITHOUT: readonly GameCategory[] = ['LOTT'];
+export type CategoryWithPage = Exclude<GameCategory, 'LOTT'>;
+const hasPage = (category: GameCategory): category is CategoryWithPage => category !== 'LOTT';
 
 /** The pages of games: each path with its category. */
-export const gamePages: ReadonlyMap<string, GameCategory> = new Map(
-  gameCategories
-    .filter((category) => !WITHOUT.includes(category))
-    .map((category) => [categoryPath(category), category]),
+export const gamePages: ReadonlyMap<string, CategoryWithPage> = new Map(
+  gameCategories.filter(hasPage).map((category) => [categoryPath(category), category]),
 );
 
 /** Whether a path is the page of games that are offered. */
