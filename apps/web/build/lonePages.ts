@@ -1,5 +1,6 @@
 import { text } from '@marquee/brand/pageHead';
 import { languageOf } from '@marquee/i18n/languages';
+import { writeSettled } from '@marquee/theme/css';
 import type { LonePage, LonePages } from '../src/prerender.tsx';
 import { stampOf } from './deploy/stamp.ts';
 import { cspHash, jsonBlock } from './document.ts';
@@ -18,7 +19,7 @@ export function lonePages(
   { offlinePage }: Standalone,
 ): Record<string, Page> {
   const { data } = materials;
-  const css = materials.css + bundle.css + bundle.messagePageCss;
+  const css = materials.css + writeSettled(bundle.css + bundle.messagePageCss, materials.settled);
   const prepaint = prepaintScript(data, { theme: data.theme.default, color: data.theme.frame });
   const scripted = {
     head: `<script>${prepaint}</script>`,

@@ -8,7 +8,7 @@ import type { LoadedPack } from '@marquee/brand-tools/packs';
 import { resolvedTheme } from '@marquee/brand-tools/resolvedTheme';
 import type { Pack } from '@marquee/i18n/catalogue';
 import type { LanguageCode } from '@marquee/i18n/languages';
-import { themeCss } from '@marquee/theme/css';
+import { settledValues, themeCss } from '@marquee/theme/css';
 import { fontFaceCss } from '@marquee/theme/fonts';
 import { measureFonts } from '@marquee/theme/measure';
 import { breakpoints } from '@marquee/ui/base/breakpoints';
@@ -19,6 +19,8 @@ export interface Materials {
   data: BrandData;
   /** custom properties of both themes, and the brand's font faces */
   css: string;
+  /** custom properties that neither theme changes, written out in the CSS of a page */
+  settled: ReadonlyMap<string, string>;
   /** pictures and fonts to fetch with the page */
   preloads: HeadLink[];
   /** files at the root of the brand's site, by address */
@@ -50,6 +52,7 @@ export async function makeMaterials(pack: LoadedPack, { pictureCache, scope }: M
     css:
       themeCss(theme, { default: theme.default, ...(scope && { scope }) }) +
       fontFaceCss(fonts, (src) => made.fonts[src] ?? src, metrics),
+    settled: settledValues(theme),
     preloads: [...heroPreloads(data), ...Object.values(made.fonts).map(fontPreload)],
     files: made.files,
     assets: made.assets,

@@ -1,3 +1,4 @@
+import { writeSettled } from '@marquee/theme/css';
 import type { Prerendered } from '../src/prerender.tsx';
 import { cspHash, type HeadLink, renderDocument } from './document.ts';
 import type { Materials } from './materials.ts';
@@ -45,7 +46,7 @@ export function makePage(materials: Materials, bundle: Bundle, words: Prerendere
   const { data } = materials;
   const screen = path === undefined ? undefined : bundle.screens[path];
   const prepaint = prepaintScript(data, { theme: data.theme.default, color: data.theme.frame });
-  const css = materials.css + bundle.css + (screen?.css ?? '');
+  const css = materials.css + writeSettled(bundle.css + (screen?.css ?? ''), materials.settled);
   const html = renderDocument({
     data,
     head: (path === undefined ? undefined : words.heads[path]) ?? words.head,

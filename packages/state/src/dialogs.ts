@@ -51,26 +51,36 @@ export type OpenDialog =
 /** Why a password is to be changed: it is the platform's default one, it has expired, or the account is new (AUTH-07). */
 export type PasswordReason = 'default' | 'expired' | 'first';
 
-export interface Dialogs {
-  readonly current: OpenDialog | null;
+export interface DialogActions {
   /** opens a dialog in place of any other; the native dialog gives the focus back on closing */
   open(dialog: OpenDialog): void;
   close(): void;
 }
 
+export interface Dialogs extends DialogActions {
+  readonly current: OpenDialog | null;
+}
+
 const dialogAtom = atom<OpenDialog | null>(null);
 
-/** Which dialog is open: never more than one. */
-export function useDialogs(): Dialogs {
+/**
+ * Opens and closes dialogs, for whoever does not show what is open: the page behind is not rendered anew when one opens.
+ * The same at each rendering, so that an effect or a memo may name them.
+ */
+export function useDialogActions(): DialogActions {
   const { atoms } = useAppStore();
-  const current = useAtomValue(dialogAtom, () => null);
-  // these stay the same whatever is open, so that an effect or a memo may name them
-  const ways = useMemo<Pick<Dialogs, 'open' | 'close'>>(
+  return useMemo(
     () => ({
       open: (dialog) => atoms.set(dialogAtom, dialog),
       close: () => atoms.set(dialogAtom, null),
     }),
     [atoms],
   );
-  return useMemo(() => ({ current, ...ways }), [current, ways]);
+}
+
+/** Which dialog is open: never more than one. */
+export function useDialogs(): Dialogs {
+  const current = useAtomValue(dialogAtom, () => null);
+  const actions = useDialogActions();
+  return useMemo(() => ({ current, ...actions }), [current, actions]);
 }

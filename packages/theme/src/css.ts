@@ -51,3 +51,25 @@ function coarse(scope: string, values: ThemeValues): string {
 function text(entries: readonly (readonly [string, string])[]): string {
   return entries.map(([name, value]) => `${name}:${value}`).join(';');
 }
+
+/** A longer value stays behind its name. */
+const SHORT = 24;
+
+/** Properties that have one short value in both themes and for every pointer, by name: spaces, corners, weights. */
+export function settledValues(theme: Record<ThemeName, ThemeValues>): Map<string, string> {
+  const dark = declarations(theme.dark);
+  const forPointer = coarse('', theme.light);
+  return new Map(
+    [...declarations(theme.light)].filter(
+      ([name, value]) => dark.get(name) === value && value.length <= SHORT && !forPointer.includes(`${name}:`),
+    ),
+  );
+}
+
+/**
+ * Writes settled values into the style sheet of a page: a browser works each `var()` out anew for every element in sight
+ * whenever the theme flips or a dialog makes the page inert.
+ */
+export function writeSettled(css: string, values: ReadonlyMap<string, string>): string {
+  return css.replace(/var\((--[\w-]+)\)/g, (named, name: string) => values.get(name) ?? named);
+}

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { declarations, themeCss } from '../src/css.ts';
+import { declarations, settledValues, themeCss, writeSettled } from '../src/css.ts';
 import { fontFaceCss, fontSources } from '../src/fonts.ts';
 import { measureFonts } from '../src/measure.ts';
 import { resolveTheme } from '../src/resolve.ts';
@@ -49,6 +49,17 @@ describe('theme as CSS', () => {
     const coarse = themeCss(compact).split('@media (pointer:coarse)')[1] ?? '';
     expect(coarse).toContain('--mq-control-height:max(2.75rem,2.5rem)');
     expect(coarse).toContain('--mq-control-small:max(2.75rem,2rem)');
+  });
+
+  test('BRAND-02 what neither theme nor pointer changes is written out in the CSS of a page, all else keeps its name', () => {
+    const settled = settledValues(theme);
+    expect(settled.get('--mq-space-4')).toBe('1rem');
+    expect(settled.has('--mq-page')).toBe(false);
+    expect(settled.has('--mq-control-height')).toBe(false);
+    expect(settled.has('--mq-font-body')).toBe(false);
+    expect(writeSettled('a{color:var(--mq-page);margin:calc(var(--mq-space-4)*-1) var(--x)}', settled)).toBe(
+      'a{color:var(--mq-page);margin:calc(1rem*-1) var(--x)}',
+    );
   });
 
   test.each(packs)('BRAND-10b the theme of $id adds less than 2 kB to a page', ({ author }) => {

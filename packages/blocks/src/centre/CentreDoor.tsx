@@ -1,4 +1,4 @@
-import { useDialogs } from '@marquee/state/dialogs';
+import { useDialogActions } from '@marquee/state/dialogs';
 import { Link } from '@marquee/state/navigation';
 import { useSession } from '@marquee/state/session';
 import { Button } from '@marquee/ui/button/Button';
@@ -22,7 +22,7 @@ export function CentreDoor({ to, children }: CentreDoorProps) {
   const intl = useIntl();
   const { kind } = useSession();
   const gate = useGate();
-  const dialogs = useDialogs();
+  const dialogs = useDialogActions();
   if (kind === 'agent' || (kind === 'member' && to === 'member')) return children;
   if (kind === 'visitor') {
     return to === 'member' ? (

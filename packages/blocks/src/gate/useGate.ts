@@ -1,4 +1,4 @@
-import { useDialogs } from '@marquee/state/dialogs';
+import { useDialogActions } from '@marquee/state/dialogs';
 import { currentSession } from '@marquee/state/session';
 import { useAppStore } from '@marquee/state/value';
 import { useCallback } from 'react';
@@ -12,7 +12,7 @@ export type GateNeed = 'session' | 'real';
  */
 export function useGate(): (need: GateNeed, action: () => void) => void {
   const app = useAppStore();
-  const { open } = useDialogs();
+  const { open } = useDialogActions();
   return useCallback(
     (need, action) => {
       const pass = () => {

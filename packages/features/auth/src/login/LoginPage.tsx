@@ -1,4 +1,4 @@
-import { useDialogs } from '@marquee/state/dialogs';
+import { useDialogActions } from '@marquee/state/dialogs';
 import { Navigate, useLocation, useNavigate } from '@marquee/state/navigation';
 import { useSession } from '@marquee/state/session';
 import { useHydrated } from '@marquee/state/value';
@@ -33,7 +33,7 @@ export function LoginPage({ side = 'member' }: LoginPageProps) {
   const session = useSession();
   const location = useLocation();
   const navigate = useNavigate();
-  const dialogs = useDialogs();
+  const dialogs = useDialogActions();
   const windows = useContext(WindowsContext);
   const hydrated = useHydrated();
   const [handed, setHanded] = useState(false);

@@ -3,7 +3,7 @@ import { Facts } from '@marquee/blocks/records/Facts';
 import { Moment } from '@marquee/blocks/records/Moment';
 import { profile } from '@marquee/sdk/contract/account/profile';
 import { security } from '@marquee/sdk/contract/account/security';
-import { useDialogs } from '@marquee/state/dialogs';
+import { useDialogActions } from '@marquee/state/dialogs';
 import { useCall } from '@marquee/state/queries';
 import { Badge } from '@marquee/ui/badge/Badge';
 import { Button } from '@marquee/ui/button/Button';
@@ -77,7 +77,7 @@ function Profile() {
 
 function Safety() {
   const intl = useIntl();
-  const { open } = useDialogs();
+  const { open } = useDialogActions();
   const { data, error, isFetching, refetch } = useCall(security, {});
   const fact = (name: keyof typeof messages, value: ReactNode) => ({ name: intl.formatMessage(messages[name]), value });
   const isSet = (set: boolean) => (

@@ -1,6 +1,6 @@
 import { useHasPage } from '@marquee/blocks/page/pages';
 import { memberInfo } from '@marquee/sdk/contract/member/info';
-import { useDialogs } from '@marquee/state/dialogs';
+import { useDialogActions } from '@marquee/state/dialogs';
 import { useNavigate } from '@marquee/state/navigation';
 import { useCall } from '@marquee/state/queries';
 import { type SignedIn, useSession } from '@marquee/state/session';
@@ -33,7 +33,7 @@ export function AccountMenu({ trigger }: AccountMenuProps) {
 
 function Opened({ session, trigger }: { session: SignedIn; trigger: AccountMenuProps['trigger'] }) {
   const intl = useIntl();
-  const dialogs = useDialogs();
+  const dialogs = useDialogActions();
   const navigate = useNavigate();
   const entries = accountEntries(session.kind, useHasPage());
   // a session that another window of the platform left has no name of its own

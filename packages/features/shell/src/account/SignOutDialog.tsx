@@ -1,4 +1,4 @@
-import { useDialogs } from '@marquee/state/dialogs';
+import { useDialogActions } from '@marquee/state/dialogs';
 import { useNavigate } from '@marquee/state/navigation';
 import { useSignOut } from '@marquee/state/signOut';
 import { ConfirmDialog } from '@marquee/ui/dialog/ConfirmDialog';
@@ -8,7 +8,7 @@ import { messages } from './SignOutDialog.messages.ts';
 /** Asks before signing out, then goes home at once; the platform is told meanwhile (AUTH-21). */
 export function SignOutDialog() {
   const intl = useIntl();
-  const { close } = useDialogs();
+  const { close } = useDialogActions();
   const navigate = useNavigate();
   const signOut = useSignOut();
   const leave = () => {

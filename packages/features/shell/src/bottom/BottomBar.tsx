@@ -1,6 +1,6 @@
 import { useBrand } from '@marquee/brand/provider';
 import { categoryPath } from '@marquee/domain/gameTypes';
-import { useDialogs } from '@marquee/state/dialogs';
+import { useDialogActions } from '@marquee/state/dialogs';
 import { NavLink, usePathname } from '@marquee/state/navigation';
 import { useTheme } from '@marquee/state/preferences';
 import { useSession } from '@marquee/state/session';
@@ -68,7 +68,7 @@ function ThemeItem() {
 
 function AccountItem() {
   const intl = useIntl();
-  const dialogs = useDialogs();
+  const dialogs = useDialogActions();
   const session = useSession();
   const pathname = usePathname();
   if (session.kind !== 'visitor') return <BarAccount />;

@@ -1,5 +1,5 @@
 import { useBrand } from '@marquee/brand/provider';
-import { useDialogs } from '@marquee/state/dialogs';
+import { useDialogActions } from '@marquee/state/dialogs';
 import { Link, usePathname } from '@marquee/state/navigation';
 import { useSession } from '@marquee/state/session';
 import { Button } from '@marquee/ui/button/Button';
@@ -43,7 +43,7 @@ export function Header() {
 
 function Account() {
   const intl = useIntl();
-  const dialogs = useDialogs();
+  const dialogs = useDialogActions();
   const session = useSession();
   const { registration } = useBrand();
   const pathname = usePathname();

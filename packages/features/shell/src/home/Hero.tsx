@@ -1,6 +1,6 @@
 import type { BrandData } from '@marquee/brand/data';
 import { useBrand } from '@marquee/brand/provider';
-import { useDialogs } from '@marquee/state/dialogs';
+import { useDialogActions } from '@marquee/state/dialogs';
 import { useSession } from '@marquee/state/session';
 import { breakpoints } from '@marquee/ui/base/breakpoints';
 import { Button } from '@marquee/ui/button/Button';
@@ -13,7 +13,7 @@ import { messages } from './Hero.messages.ts';
 export function Hero({ onMore }: { /** what the button does for someone logged in */ onMore: () => void }) {
   const intl = useIntl();
   const { name: brand } = useBrand();
-  const dialogs = useDialogs();
+  const dialogs = useDialogActions();
   const visitor = useSession().kind === 'visitor';
   return (
     <div className={hero}>

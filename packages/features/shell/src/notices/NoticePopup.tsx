@@ -2,7 +2,7 @@ import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { NoticeItem } from '@marquee/blocks/notice/NoticeItem';
 import { messages } from '@marquee/blocks/notice/notice.messages';
 import { useHasPage } from '@marquee/blocks/page/pages';
-import { useDialogs } from '@marquee/state/dialogs';
+import { useDialogActions } from '@marquee/state/dialogs';
 import { Link } from '@marquee/state/navigation';
 import { Button } from '@marquee/ui/button/Button';
 import { ButtonLink } from '@marquee/ui/button/ButtonLink';
@@ -20,7 +20,7 @@ const NOTICES = '/noticePage';
 /** The notice popup (SHELL-14): the announcements that open by themselves, each as its writer laid it out. */
 export function NoticePopup() {
   const intl = useIntl();
-  const { close } = useDialogs();
+  const { close } = useDialogActions();
   const hasPage = useHasPage();
   const { data, error, isFetching, refetch } = usePopupNotices();
   const { see } = useSeenNotices();

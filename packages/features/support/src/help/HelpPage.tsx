@@ -6,7 +6,7 @@ import { useServiceHref } from '@marquee/blocks/service/useServiceHref';
 import { LegalText } from '@marquee/blocks/terms/LegalText';
 import { messages as termsMessages } from '@marquee/blocks/terms/terms.messages';
 import { useBrand } from '@marquee/brand/provider';
-import { useDialogs } from '@marquee/state/dialogs';
+import { useDialogActions } from '@marquee/state/dialogs';
 import { useLocation } from '@marquee/state/navigation';
 import { Container } from '@marquee/ui/layout/Container';
 import { Stack } from '@marquee/ui/layout/Stack';
@@ -23,7 +23,7 @@ import { Part } from './Part.tsx';
 export function HelpPage() {
   const intl = useIntl();
   const { hash, key } = useLocation();
-  const { open } = useDialogs();
+  const { open } = useDialogActions();
   const { legal } = useBrand();
   const service = useServiceHref();
   const arrived = useEffectEvent(() => {

@@ -1,8 +1,8 @@
 import { TermsDialog } from '@marquee/blocks/terms/TermsDialog';
-import { useDialogs } from '@marquee/state/dialogs';
+import { useDialogActions } from '@marquee/state/dialogs';
 
 /** The terms over whatever page one is on (SHELL-02). */
 export function TermsPopup() {
-  const { close } = useDialogs();
+  const { close } = useDialogActions();
   return <TermsDialog document="terms" onClose={close} />;
 }
