@@ -18,6 +18,33 @@ function hashes(folder: string): Map<string, string> {
   );
 }
 
+interface Task {
+  readonly taskId: string;
+  readonly command: string;
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly dependencies: readonly string[];
+}
+
+/** What a brand's file is an input of, itself or by what it depends on; tasks without a command are nothing to run. */
+function readersOfBrands(tasks: readonly Task[]): string[] {
+  const reads = (task: Task): boolean =>
+    Object.keys(task.inputs).some((file) => /^(?:\.\.\/)+brands\//.test(file)) ||
+    task.dependencies.some((id) => tasks.some((other) => other.taskId === id && reads(other)));
+  return tasks.filter((task) => !task.command.includes('NONEXISTENT') && reads(task)).map(({ taskId }) => taskId);
+}
+
+test('BRAND-10 editing one brand leaves every task but the build of the site in the cache', async () => {
+  const repository = path.resolve(web, '../..');
+  const { stdout } = await promisify(execFile)(
+    path.join(repository, 'node_modules/.bin/turbo'),
+    ['run', 'build', 'typecheck', '--dry=json'],
+    { cwd: repository, maxBuffer: 64 * 1024 * 1024 },
+  );
+  const { tasks } = JSON.parse(stdout) as { tasks: Task[] };
+  expect(tasks.map(({ taskId }) => taskId)).toContain('@marquee/server#build');
+  expect(readersOfBrands(tasks)).toEqual(['@marquee/web#build']);
+});
+
 function edit(file: string, change: (json: Record<string, unknown>) => object): void {
   const json = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
   writeFileSync(file, JSON.stringify(change(json)));
