@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { browserWindows, canOpenWindows, waitingWindows } from './windows.ts';
+import { waitingWindows } from './waitingWindows.ts';
+import { browserWindows, canOpenWindows } from './windows.ts';
 
 const ORIGIN = 'https://play.specimen.example';
 

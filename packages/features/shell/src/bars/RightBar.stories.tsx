@@ -1,5 +1,5 @@
 import { PagesContext } from '@marquee/blocks/page/pages';
-import { WaitingWindowContext } from '@marquee/state/windows';
+import { WaitingWindowContext } from '@marquee/state/waitingWindows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { RightBar } from './RightBar.tsx';
