@@ -172,6 +172,17 @@ describe('a login by SMS whose answer was lost', () => {
     await waitFor(() => expect(started.sandbox.state().sessions).toEqual({}));
   });
 
+  test('AUTH-07e AUTH-02b a login that was given up at the next question is not gone on with', async () => {
+    const started = await startSms({ scenario: 'unregisteredIp' });
+    await started.user.type(code(), await askForCode(started));
+    await logIn(started);
+    await started.user.click(await screen.findByRole('button', { name: 'Back to the login' }));
+    await waitFor(() => expect(started.sandbox.state().sessions).toEqual({}));
+    await logIn(started);
+    await waitFor(() => expect(code().getAttribute('aria-invalid')).toBe('true'));
+    expect(started.sent('session.login')).toHaveLength(2);
+  });
+
   test('AUTH-17a C19 a code whose sending was not heard of is not sent twice, and its wait begins', async () => {
     const started = await startSms();
     await started.user.type(await mobile(), '0917 555 0123');

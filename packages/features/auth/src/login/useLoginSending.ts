@@ -48,6 +48,7 @@ export function useLoginSending(entrance: Entrance): LoginSending {
           : await withHumanCheck(ask, () => human(signal), await captcha.prove(signal));
       accepted.current = input.type === 'sms' ? { by: same, answer } : null;
       const outcome = await entrance.arrive(answer, mannerOf(input), signal);
+      accepted.current = null;
       if (outcome === 'wrongSide') captcha.afterFailure(null);
       return outcome;
     } catch (failure) {
