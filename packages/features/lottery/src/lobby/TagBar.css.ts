@@ -1,8 +1,9 @@
+import { chip } from '@marquee/blocks/strip/chip.css';
 import { vars } from '@marquee/theme/contract';
 import { media } from '@marquee/ui/base/breakpoints';
 import { style } from '@vanilla-extract/css';
 
-const { color, font, radius, size, space } = vars;
+const { radius, space } = vars;
 
 export const bar = style({ display: 'flex', alignItems: 'center', gap: space[2], minInlineSize: 0 });
 /** A finger sweeps; arrows are for a pointer. */
@@ -22,27 +23,5 @@ export const list = style({
   padding: space[1],
   '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
 });
-export const tag = style({
-  display: 'grid',
-  alignItems: 'center',
-  minBlockSize: 44,
-  paddingInline: space[4],
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.pill,
-  backgroundColor: color.card,
-  color: color.textSecondary,
-  fontSize: size.sm,
-  fontWeight: font.bodyWeightStrong,
-  textDecorationLine: 'none',
-  whiteSpace: 'nowrap',
-  scrollSnapAlign: 'start',
-  selectors: {
-    '&:hover': { color: color.text, borderColor: color.borderStrong },
-    '&[aria-current]': {
-      backgroundColor: color.accent.soft,
-      color: color.accent.onSoft,
-      borderColor: color.accent.text,
-    },
-  },
-});
+export const tag = style([chip, { minBlockSize: 44, scrollSnapAlign: 'start' }]);
 export const waiting = style({ flex: '0 0 8rem', blockSize: 44, borderRadius: radius.pill, overflow: 'hidden' });

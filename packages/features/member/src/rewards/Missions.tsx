@@ -5,14 +5,12 @@ import { formatNumber } from '@marquee/domain/money';
 import { claimMission } from '@marquee/sdk/contract/missions/claim';
 import { missionSummary } from '@marquee/sdk/contract/missions/summary';
 import { useCall } from '@marquee/state/queries';
-import { Badge } from '@marquee/ui/badge/Badge';
-import { Button } from '@marquee/ui/button/Button';
-import { Text } from '@marquee/ui/text/Text';
 import { useIntl } from 'react-intl';
+import { ClaimCell } from './ClaimCell.tsx';
 import { ClaimOutcome } from './ClaimOutcome.tsx';
 import { Leaderboard } from './Leaderboard.tsx';
 import { Prize } from './Prize.tsx';
-import { claims, missions as messages, missionStatus } from './rewards.messages.ts';
+import { missions as messages, missionStatus } from './rewards.messages.ts';
 import { useClaim } from './useClaim.ts';
 
 /** The missions of a member, and who is ahead in them (MEMB-07b). */
@@ -54,28 +52,21 @@ export function Missions() {
                   <Amount value={one.progress} /> / <Amount value={one.target} />
                 </>
               ) : (
-                <Text as="span" tabular>{`${formatNumber(one.progress, 0)} / ${formatNumber(one.target, 0)}`}</Text>
+                `${formatNumber(one.progress, 0)} / ${formatNumber(one.target, 0)}`
               ),
           },
           { id: 'until', header: intl.formatMessage(messages.until), cell: (one) => <Moment at={one.endsAt} /> },
           {
             id: 'status',
             header: intl.formatMessage(messages.status),
-            cell: (one) =>
-              one.status === 'claimable' ? (
-                <Button
-                  kind="primary"
-                  size="small"
-                  busy={claim.busy(one.missionId)}
-                  onClick={() => claim.start(one.missionId, { missionId: one.missionId })}
-                >
-                  {intl.formatMessage(claims.claim)}
-                </Button>
-              ) : (
-                <Badge tone={one.status === 'claimed' ? 'positive' : 'neutral'}>
-                  {intl.formatMessage(missionStatus[one.status])}
-                </Badge>
-              ),
+            cell: (one) => (
+              <ClaimCell
+                status={one.status}
+                words={intl.formatMessage(missionStatus[one.status])}
+                busy={claim.busy(one.missionId)}
+                onClaim={() => claim.start(one.missionId, { missionId: one.missionId })}
+              />
+            ),
           },
           {
             id: 'about',

@@ -3,12 +3,11 @@ import { RecordTable } from '@marquee/blocks/records/RecordTable';
 import { claimReward } from '@marquee/sdk/contract/missions/claimReward';
 import { rewards } from '@marquee/sdk/contract/missions/rewards';
 import { useCall } from '@marquee/state/queries';
-import { Badge } from '@marquee/ui/badge/Badge';
-import { Button } from '@marquee/ui/button/Button';
 import { useIntl } from 'react-intl';
+import { ClaimCell } from './ClaimCell.tsx';
 import { ClaimOutcome } from './ClaimOutcome.tsx';
 import { Prize } from './Prize.tsx';
-import { claims, rewards as messages, rewardStatus } from './rewards.messages.ts';
+import { rewards as messages, rewardStatus } from './rewards.messages.ts';
 import { useClaim } from './useClaim.ts';
 
 /** What waits to be taken, was taken or has expired (MEMB-07a). */
@@ -41,21 +40,14 @@ export function RewardCenter() {
           {
             id: 'status',
             header: intl.formatMessage(messages.status),
-            cell: (one) =>
-              one.status === 'claimable' ? (
-                <Button
-                  kind="primary"
-                  size="small"
-                  busy={claim.busy(one.rewardId)}
-                  onClick={() => claim.start(one.rewardId, { rewardId: one.rewardId })}
-                >
-                  {intl.formatMessage(claims.claim)}
-                </Button>
-              ) : (
-                <Badge tone={one.status === 'claimed' ? 'positive' : 'neutral'}>
-                  {intl.formatMessage(rewardStatus[one.status])}
-                </Badge>
-              ),
+            cell: (one) => (
+              <ClaimCell
+                status={one.status}
+                words={intl.formatMessage(rewardStatus[one.status])}
+                busy={claim.busy(one.rewardId)}
+                onClaim={() => claim.start(one.rewardId, { rewardId: one.rewardId })}
+              />
+            ),
           },
         ]}
       />

@@ -1,3 +1,4 @@
+import { chip } from '@marquee/blocks/strip/chip.css';
 import { type PromotionType, promotionTypes } from '@marquee/domain/promotions';
 import { Link } from '@marquee/state/navigation';
 import { useEffect, useRef } from 'react';
@@ -5,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { types } from '../standing/standing.messages.ts';
 import { messages } from './list.messages.ts';
 import { promotionsAddress } from './promotionsAddress.ts';
-import { strip, type as typeClass } from './TypeStrip.css.ts';
+import { strip } from './TypeStrip.css.ts';
 
 /** The types of promotions, of which one can be chosen (PROM-01a). */
 export function TypeStrip({ chosen }: { chosen: PromotionType | undefined }) {
@@ -21,11 +22,7 @@ export function TypeStrip({ chosen }: { chosen: PromotionType | undefined }) {
       <ul ref={list} className={strip}>
         {[undefined, ...promotionTypes].map((type) => (
           <li key={type ?? 'all'}>
-            <Link
-              className={typeClass}
-              to={promotionsAddress({ type })}
-              aria-current={type === chosen ? 'true' : undefined}
-            >
+            <Link className={chip} to={promotionsAddress({ type })} aria-current={type === chosen ? 'true' : undefined}>
               {intl.formatMessage(types[type ?? 'all'])}
             </Link>
           </li>
