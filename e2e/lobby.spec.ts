@@ -91,6 +91,55 @@ for (const pack of packs.filter(({ loginRequiredForHome }) => !loginRequiredForH
   });
 }
 
+test('SHELL-05b SHELL-06 by keyboard an entry of the menu opens its providers, one of which is chosen; Escape closes them', async ({
+  page,
+  say,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('complementary').first()).toBeAttached({ timeout: 30_000 });
+  const menu = page.getByRole('navigation', { name: say('shell.header.mainMenu') });
+  const entry = menu.locator('a[href="/rng"]');
+  const providers = page.getByRole('list', { name: say('desk.providers.of', { category: say('shell.category.rng') }) });
+  await entry.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(providers).toBeVisible();
+  expect(await providers.getByRole('listitem').count()).toBeLessThanOrEqual(12);
+  await page.keyboard.press('ArrowDown');
+  await expect(providers.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(providers).toBeHidden();
+  await expect(entry).toBeFocused();
+  // it stays closed until one comes back from elsewhere
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(providers.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/rng\?vassalage=/);
+});
+
+test.describe('a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
+
+  test('SHELL-05b SHELL-10 a tap on the menu leads to the page at once, and the ways to a person stand behind one button', async ({
+    page,
+    say,
+  }) => {
+    await page.goto('/');
+    const side = page.getByRole('complementary', { name: say('desk.service.label') });
+    await side.getByRole('button', { name: say('desk.service.label') }).tap({ timeout: 30_000 });
+    await expect(page.getByRole('menuitem', { name: say('desk.service.liveChat') })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('navigation', { name: say('shell.header.mainMenu') })
+      .locator('a[href="/live"]')
+      .tap();
+    await expect(page).toHaveURL('/live');
+    await expect(page.locator(':popover-open')).toHaveCount(0);
+  });
+});
+
 test.describe('the platform does not answer', () => {
   test.use({ pack: openBrand, expectedErrors: [/500/] });
 

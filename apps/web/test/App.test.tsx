@@ -1,8 +1,8 @@
 import { useContentHosts } from '@marquee/state/contentHosts';
-import { useDialogs } from '@marquee/state/dialogs';
+import { type Dialogs, type OpenDialog, useDialogs } from '@marquee/state/dialogs';
 import { AppStoreContext } from '@marquee/state/value';
 import { historyAt } from '@marquee/testing/places';
-import { createTestApp, type TestAppOptions } from '@marquee/testing/testApp';
+import { createTestApp, type TestApp, type TestAppOptions } from '@marquee/testing/testApp';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -26,6 +26,24 @@ async function visit(path: string, options: TestAppOptions = {}) {
   const boot: Boot = { brand, app, client, words, clock, host: 'specimen.example', followRoutes: async () => {} };
   render(<App boot={boot} screens={createScreens(words)} history={historyAt(path)} />);
   return { ...test, words, user: userEvent.setup({ delay: null }) };
+}
+
+/** The dialogs of a page, for a test to open. */
+function controlOf(app: TestApp['app']): () => Dialogs {
+  let current: Dialogs | undefined;
+  function Control() {
+    current = useDialogs();
+    return null;
+  }
+  render(
+    <AppStoreContext value={app}>
+      <Control />
+    </AppStoreContext>,
+  );
+  return () => {
+    if (!current) throw new Error('the dialogs are not there');
+    return current;
+  };
 }
 
 const patience = { timeout: 10_000 };
@@ -129,17 +147,8 @@ test('AUTH-02 a login that was pressed before the page could answer opens once i
 test('AUTH-01b AUTH-23d an expired session asks once, and the dialog that was open is there again after the login', async () => {
   const { app, user } = await visit('/no-such-page', { session: 'member' });
   await screen.findByRole('heading', { level: 1 }, patience);
-  const control: { open?: ReturnType<typeof useDialogs>['open'] } = {};
-  function Control() {
-    control.open = useDialogs().open;
-    return null;
-  }
-  render(
-    <AppStoreContext value={app}>
-      <Control />
-    </AppStoreContext>,
-  );
-  act(() => control.open?.({ kind: 'trial' }));
+  const dialogs = controlOf(app);
+  act(() => dialogs().open({ kind: 'trial' }));
   await screen.findByRole('dialog', { name: /real account/i }, patience);
   const token = app.session.token() ?? '';
   act(() => {
@@ -187,4 +196,20 @@ test('SHELL-18b pictures of the platform come from a host of its list that the b
     expect(ofPlatform().some((src) => src.startsWith('https://pictures.cdn.example/sandbox/art/'))).toBe(true);
   }, patience);
   expect(ofPlatform().filter((src) => src.startsWith('https://evil.example'))).toEqual([]);
+});
+
+test.each<[OpenDialog['kind'], RegExp, TestAppOptions['session']]>([
+  ['login', /log in/i, 'visitor'],
+  ['register', /open an account/i, 'visitor'],
+  ['forgot', /forgot/i, 'visitor'],
+  ['notice', /news/i, 'visitor'],
+  ['changePassword', /change your password/i, 'member'],
+  ['chat', /chat room/i, 'member'],
+])('SHELL-07a the popup of %s opens from any page, over it', async (kind, name, session = 'visitor') => {
+  const { app } = await visit('/no-such-page', { session });
+  await screen.findByRole('heading', { level: 1 }, patience);
+  const dialogs = controlOf(app);
+  act(() => dialogs().open({ kind }));
+  expect(await screen.findByRole('dialog', { name }, patience)).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toMatch(/does not exist/i);
 });
