@@ -84,6 +84,11 @@ const table: BadPack[] = [
     ...{ code: 'theme/bad-value', file: 'theme.json', at: '2:23', mend: /without braces/ },
   },
   {
+    title: 'C13 a brand without a domain',
+    files: { 'brand.json': brand({ domains: [] }) },
+    ...{ code: 'brand/out-of-range', file: 'brand.json', at: '5:14', mend: /at least one entry/ },
+  },
+  {
     title: 'BRAND-05b a font that is not there',
     files: { 'theme.json': '{ "seeds": { "accent": "#0b6bcb" },\n  "fonts": { "body": { "src": "fonts/x.woff2" } } }' },
     ...{ code: 'theme/missing-font', file: 'theme.json', at: '2:31', mend: /Put it there/ },

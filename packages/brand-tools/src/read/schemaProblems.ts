@@ -96,16 +96,15 @@ function problemsOf(issue: Issue, above: PropertyKey[], around: Around): Problem
       return here(error('bad-format', `${name} is not ${what}: ${shown(given)}.`, format?.mend ?? issue.message));
     }
     case 'too_small': {
-      const least = `${issue.minimum}${issue.origin === 'array' ? ' entries' : ''}`;
-      return here(
-        error('out-of-range', `${name} is too ${issue.origin === 'array' ? 'short' : 'small'}.`, `At least ${least}.`),
-      );
+      if (issue.origin !== 'array')
+        return here(error('out-of-range', `${name} is too small.`, `At least ${issue.minimum}.`));
+      const few = Array.isArray(given) && given.length === 0 ? 'is an empty list' : 'has too few entries';
+      return here(error('out-of-range', `${name} ${few}.`, `It needs at least ${entries(issue.minimum)}.`));
     }
     case 'too_big': {
-      const most = `${issue.maximum}${issue.origin === 'array' ? ' entries' : ''}`;
-      return here(
-        error('out-of-range', `${name} is too ${issue.origin === 'array' ? 'long' : 'large'}.`, `At most ${most}.`),
-      );
+      if (issue.origin !== 'array')
+        return here(error('out-of-range', `${name} is too large.`, `At most ${issue.maximum}.`));
+      return here(error('out-of-range', `${name} has too many entries.`, `At most ${entries(issue.maximum)}.`));
     }
     case 'invalid_union': {
       // the branch that got further than the value's own type is the one that was meant
@@ -161,3 +160,5 @@ function shown(value: unknown): string {
 function lowerFirst(text: string): string {
   return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
+
+const entries = (count: number | bigint) => (Number(count) === 1 ? 'one entry' : `${count} entries`);
