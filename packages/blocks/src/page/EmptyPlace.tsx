@@ -8,13 +8,16 @@ export interface EmptyPlaceProps {
   text?: MessageDescriptor;
   /** decoration */
   icon?: ReactNode;
+  /** all that the page has: its title is the page's (WCAG 2.4.6) */
+  page?: boolean;
   /** a way on: a button or a link */
   children?: ReactNode;
 }
 
 /** Stands where a list or a page has nothing to show, and says what to do next. */
-export function EmptyPlace({ title, text, icon, children }: EmptyPlaceProps) {
+export function EmptyPlace({ title, text, icon, page = false, children }: EmptyPlaceProps) {
   const intl = useIntl();
+  const Title = page ? 'h1' : 'h2';
   return (
     <div className={empty}>
       {icon && (
@@ -22,7 +25,7 @@ export function EmptyPlace({ title, text, icon, children }: EmptyPlaceProps) {
           {icon}
         </span>
       )}
-      <h2 className={titleClass}>{intl.formatMessage(title)}</h2>
+      <Title className={titleClass}>{intl.formatMessage(title)}</Title>
       {text && <p className={textClass}>{intl.formatMessage(text)}</p>}
       {children}
     </div>

@@ -205,10 +205,10 @@ describe('LotteryPage', () => {
 
   test('LOTT-06 AUTH-23 a visitor logs in first; a lottery that is gone says so', async () => {
     const { sent } = await start({ at: '/lottery?gameCode=DICE1' });
-    expect(await screen.findByRole('heading', { name: 'Log in to play' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log in to play' })).toBeTruthy();
     expect(sent('lottery.lobby')).toEqual([]);
     await start({ at: '/lottery?gameCode=NOSUCH', session: 'member' });
-    expect(await screen.findByRole('heading', { name: 'The lottery could not be opened' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'The lottery could not be opened' })).toBeTruthy();
   });
 
   test('ERR-03 a list that does not come can be asked for again; one with nothing in it says what to do', async () => {

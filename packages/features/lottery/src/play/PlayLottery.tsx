@@ -36,7 +36,7 @@ export function PlayLottery({ target }: { target: LotteryTarget }) {
   if (session.kind === 'visitor') {
     return (
       <Container>
-        <ForMembers title={messages.logInTitle} text={messages.logInText} icon={<LogIn size={32} aria-hidden />} />
+        <ForMembers page title={messages.logInTitle} text={messages.logInText} icon={<LogIn size={32} aria-hidden />} />
       </Container>
     );
   }
@@ -98,7 +98,7 @@ function Play({ target, prizeMode }: { target: LotteryTarget; prizeMode: string 
   if (failure?.kind === 'refused') {
     return (
       <Container>
-        <EmptyPlace title={messages.failed} icon={<SearchX size={32} aria-hidden />}>
+        <EmptyPlace page title={messages.failed} icon={<SearchX size={32} aria-hidden />}>
           <FailureNotice failure={failure} />
           {back}
         </EmptyPlace>
@@ -121,7 +121,7 @@ function Play({ target, prizeMode }: { target: LotteryTarget; prizeMode: string 
   if (!frame) {
     return (
       <Container>
-        <EmptyPlace title={messages.failed} text={messages.forbidden} icon={<SearchX size={32} aria-hidden />}>
+        <EmptyPlace page title={messages.failed} text={messages.forbidden} icon={<SearchX size={32} aria-hidden />}>
           {back}
         </EmptyPlace>
       </Container>

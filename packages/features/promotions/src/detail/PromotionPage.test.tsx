@@ -43,7 +43,7 @@ describe('the page of a promotion', () => {
 
   test.each(['', 'nowhere'])('an address that names no promotion (%j) says so and leads back', async (id) => {
     const { path, user } = await promotion(id);
-    expect(await screen.findByText('There is no such promotion')).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such promotion' })).toBeTruthy();
     const [link] = screen.getAllByRole('link', { name: 'All promotions' });
     await user.click(link as HTMLElement);
     expect(path()).toBe('/promotions');

@@ -76,7 +76,7 @@ function Promotion({ id }: { id: string }) {
 function Unknown() {
   const intl = useIntl();
   return (
-    <EmptyPlace title={messages.unknown} text={messages.unknownText}>
+    <EmptyPlace page title={messages.unknown} text={messages.unknownText}>
       <ButtonLink as={Link} to="/promotions">
         {intl.formatMessage(messages.back)}
       </ButtonLink>

@@ -30,7 +30,7 @@ export function BlogPost({ id }: { id: string }) {
           {intl.formatMessage(messages.blogBack)}
         </Link>
         {!data && error?.kind === 'refused' && (
-          <EmptyPlace title={messages.postUnknown} text={messages.postUnknownText}>
+          <EmptyPlace page title={messages.postUnknown} text={messages.postUnknownText}>
             <ButtonLink as={Link} to="/blog">
               {intl.formatMessage(messages.blogBack)}
             </ButtonLink>
