@@ -98,6 +98,9 @@ describe('by mobile number', () => {
     await started.user.click(button('Set new password'));
     expect(await screen.findByText(/Your new password is set/)).toBeTruthy();
     expect(started.app.session.token()).toBeNull();
+    // nothing is left that could be sent again
+    expect(screen.queryByRole('button', { name: 'Set new password' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Log in' }));
   });
 
   test.each(platforms)(

@@ -3,6 +3,8 @@ import { Stack } from '@marquee/ui/layout/Stack';
 import { TabPanel, Tabs } from '@marquee/ui/tabs/Tabs';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { ThenLogIn } from '../form/ThenLogIn.tsx';
+import { messages as login } from '../login/login.messages.ts';
 import { ForgotDoors } from './ForgotDoors.tsx';
 import { ForgotEmail } from './ForgotEmail.tsx';
 import { ForgotMobile } from './ForgotMobile.tsx';
@@ -27,7 +29,15 @@ export function ForgotForm({ username, onSignedIn, onSent, onLogin }: ForgotForm
   const tabs = useId();
   const byMobile = useFlag('CHNGPASSVERIF3');
   const [chosen, setChosen] = useState<Way>('mobile');
+  const [changed, setChanged] = useState(false);
   const email = <ForgotEmail name={username} onSent={onSent} />;
+  if (changed) {
+    return (
+      <ThenLogIn logIn={intl.formatMessage(login.submit)} onLogin={onLogin}>
+        {intl.formatMessage(messages.changed)}
+      </ThenLogIn>
+    );
+  }
   return (
     <Stack gap={5}>
       {byMobile ? (
@@ -45,7 +55,7 @@ export function ForgotForm({ username, onSignedIn, onSent, onLogin }: ForgotForm
             onChange={setChosen}
           />
           <TabPanel tabs={tabs} value="mobile" selected={chosen} keep>
-            <ForgotMobile onSignedIn={onSignedIn} />
+            <ForgotMobile onSignedIn={onSignedIn} onChanged={() => setChanged(true)} />
           </TabPanel>
           <TabPanel tabs={tabs} value="email" selected={chosen} keep>
             {email}

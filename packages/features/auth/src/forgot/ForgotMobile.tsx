@@ -5,9 +5,8 @@ import { useCall } from '@marquee/state/queries';
 import { keepFocus } from '@marquee/ui/base/keepFocus';
 import { Button } from '@marquee/ui/button/Button';
 import { Stack } from '@marquee/ui/layout/Stack';
-import { Notice } from '@marquee/ui/notice/Notice';
 import { Text } from '@marquee/ui/text/Text';
-import { type FormEvent, useLayoutEffect, useState } from 'react';
+import { type FormEvent, useLayoutEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { firstWrong } from '../form/checkFields.ts';
 import { FormField } from '../form/FormField.tsx';
@@ -23,8 +22,14 @@ import { useNewPassword } from './useNewPassword.ts';
 const number: FieldSpec = { name: 'mobileNum', rule: anyText(true) };
 const code: FieldSpec = { name: 'verificationCode', rule: anyText(true) };
 
+interface ForgotMobileProps {
+  onSignedIn: () => void;
+  /** the password is set, but the account could not be entered with it */
+  onChanged: () => void;
+}
+
 /** A new password by mobile number (AUTH-19): number, code, password by the rule of the settings, and one is logged in. */
-export function ForgotMobile({ onSignedIn }: { onSignedIn: () => void }) {
+export function ForgotMobile({ onSignedIn, onChanged }: ForgotMobileProps) {
   const intl = useIntl();
   const client = useSteadyClient('message');
   const settings = useCall(registerSettings, {});
@@ -33,7 +38,6 @@ export function ForgotMobile({ onSignedIn }: { onSignedIn: () => void }) {
   const checked = useCheckedForm(fields);
   const { form, element, focus, once } = checked;
   const attempt = useNewPassword(checked, fields);
-  const [changed, setChanged] = useState(false);
   const sendCode = useSmsCode(checked, fields, async ({ mobileNum, countryDialingCode, human }) =>
     client.send(smsNoLogin, { mobileNum, countryDialingCode, humanCheck: await human() }),
   );
@@ -43,13 +47,12 @@ export function ForgotMobile({ onSignedIn }: { onSignedIn: () => void }) {
   const send = async (values: FormValues) => {
     const outcome = await attempt.send(values);
     if (outcome?.kind === 'signedIn') return onSignedIn();
-    if (outcome?.kind === 'changed') setChanged(true);
+    if (outcome?.kind === 'changed') onChanged();
     if (outcome?.kind === 'field') focus(outcome.name);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     once(() => {
-      setChanged(false);
       attempt.reset();
       return form.handleSubmit(send, (errors) => focus(firstWrong(fields, errors)))(event);
     });
@@ -60,7 +63,6 @@ export function ForgotMobile({ onSignedIn }: { onSignedIn: () => void }) {
       <Stack gap={5}>
         <Text tone="secondary">{intl.formatMessage(messages.introMobile)}</Text>
         {attempt.failure && <FailureNotice failure={attempt.failure} />}
-        {changed && <Notice tone="positive">{intl.formatMessage(messages.changed)}</Notice>}
         <FormField form={form} spec={number} />
         <SmsCode form={form} spec={code} send={sendCode} countdownKey="sms.password" />
         <FormField form={form} spec={password} label={messages.newPassword} />

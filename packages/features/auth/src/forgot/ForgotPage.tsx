@@ -20,7 +20,7 @@ export function ForgotPage() {
       {sent ? (
         <>
           <Notice tone="positive">{intl.formatMessage(messages.sent)}</Notice>
-          <LoginLink>{intl.formatMessage(messages.toLogin)}</LoginLink>
+          <LoginLink look="button">{intl.formatMessage(messages.toLogin)}</LoginLink>
         </>
       ) : (
         <ForgotForm onSignedIn={() => navigate('/')} onSent={() => setSent(true)} />

@@ -15,11 +15,11 @@ import { firstWrong } from '../form/checkFields.ts';
 import { FormField } from '../form/FormField.tsx';
 import type { FormValues } from '../form/fields.ts';
 import { SmsCode } from '../form/SmsCode.tsx';
+import { ThenLogIn } from '../form/ThenLogIn.tsx';
 import { useCheckedForm } from '../form/useCheckedForm.ts';
 import type { CheckedInvitation } from '../invitation/useInvitation.ts';
 import { PhoneCheck } from '../phoneSignIn/PhoneCheck.tsx';
 import { usePhoneSignIn } from '../phoneSignIn/usePhoneSignIn.ts';
-import { AccountOpen } from './AccountOpen.tsx';
 import { AgreementBoxes } from './AgreementBoxes.tsx';
 import type { RegisterPlace } from './completeRegistration.ts';
 import { InvitationWarning } from './InvitationWarning.tsx';
@@ -122,9 +122,12 @@ export function RegisterFields({ settings, flags, invitation, place, onRegistere
 
   if (opened)
     return (
-      <AccountOpen
+      <ThenLogIn
+        logIn={intl.formatMessage(messages.logIn)}
         onLogin={onLogin && (() => onLogin(way === 'username' ? form.getValues('username').trim() : undefined))}
-      />
+      >
+        {intl.formatMessage(messages.opened)}
+      </ThenLogIn>
     );
 
   const ways = registerWays(flags);
