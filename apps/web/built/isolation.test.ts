@@ -33,6 +33,18 @@ function found(files: (readonly [string, string])[], wanted: readonly string[]):
 
 const pairs = packs.flatMap((pack) => packs.filter((other) => other !== pack).map((other) => ({ pack, other })));
 
+test.each(packs.map((pack) => [pack.id, pack] as const))(
+  'BRAND-10c the colours of %s stand in its pages as values, and nothing is left to derive them from in a browser',
+  (id, pack) => {
+    const style = /<style id="theme">(.*?)<\/style>/s.exec(
+      readFileSync(path.join(dist, 'sites', id, 'index.html'), 'utf8'),
+    )?.[1];
+    const theme = style?.toLowerCase() ?? '';
+    expect([...coloursOf(pack)].filter((colour) => !theme.includes(colour.toLowerCase()))).toEqual([]);
+    expect(theme).not.toMatch(/color-mix\(|from var\(|seed/);
+  },
+);
+
 describe('BRAND-10 brands do not know of each other', () => {
   test('BRAND-10 what is sought is found where it belongs', () => {
     for (const pack of packs) {

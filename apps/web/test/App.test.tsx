@@ -98,6 +98,18 @@ test('BRAND-06 the platform is asked what this host may show', async () => {
   );
 });
 
+test.each([
+  ['/', ['games.vendors', 'content.notice']],
+  ['/rng', ['games.vendors', 'games.list']],
+] as const)('BRAND-14c on %s another language asks anew for %j', async (path, wanted) => {
+  const { app, requests } = await visit(path);
+  const asked = () => requests.map(({ call }) => call);
+  await waitFor(() => expect(asked()).toEqual(expect.arrayContaining([...wanted])), patience);
+  requests.length = 0;
+  act(() => app.preferences.setLanguage('ES'));
+  await waitFor(() => expect(asked()).toEqual(expect.arrayContaining([...wanted])), patience);
+});
+
 test('SHELL-16b a closed site shows its maintenance page in place of everything', async () => {
   await visit('/', { scenario: 'maintenance' });
   await screen.findByRole('heading', { name: /working on the site/i }, patience);

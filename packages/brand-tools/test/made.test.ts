@@ -54,7 +54,7 @@ describe('BRAND-05c what is made of a pack', () => {
     for (const { src } of manifest.icons) expect(made.files.has(src)).toBe(true);
   });
 
-  test('a brand’s own logo and hero are used as they are, with their sizes, under addresses that bear their content', async () => {
+  test('BRAND-05a a brand’s own logo and hero are used as they are, from its own origin, with their sizes, under addresses that bear their content', async () => {
     const own = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path d="M0 0h9v9z"/></svg>';
     const made = await makeAssets(await load({ 'assets/logo-light.svg': own, 'assets/hero-wide-light.svg': own }));
     expect(made.logo.light).toEqual({
@@ -63,6 +63,7 @@ describe('BRAND-05c what is made of a pack', () => {
       height: 40,
     });
     expect(made.assets.get(made.logo.light.src)?.toString()).toBe(own);
+    expect(made.hero.light.wide.src).toMatch(/^\/assets\/meridian\/hero-wide-light\.[0-9a-f]{10}\.svg$/);
     expect(made.hero.dark.narrow).toEqual(made.hero.light.wide);
     const other = await makeAssets(await load({ 'assets/logo-light.svg': own.replace('h9', 'h8') }));
     expect(other.logo.light.src).not.toBe(made.logo.light.src);
@@ -111,6 +112,28 @@ describe('BRAND-01 the brand as its pages carry it', () => {
     expect(data.flags).toEqual({ USERNAMEREG3: true });
     expect(data).not.toHaveProperty('$schema');
     expect(JSON.parse(JSON.stringify(data))).toEqual(data);
+  });
+
+  test('BRAND-01a who the brand is: its names, its company, its licences, its rules and its texts in each language', async () => {
+    const licences = [{ kind: 'malta', authority: 'Malta Gaming Authority', number: 'MGA/B2C/000/2020' }];
+    const pack = await load({
+      'brand.json': json({
+        ...brandJson,
+        languages: { default: 'EN', supported: ['EN', 'ES'] },
+        legal: { ...brandJson.legal, licences },
+      }),
+      'lang/EN.json': null,
+      'legal/terms.EN.md': '# Terms\n\nWe say **this**.',
+      'legal/terms.ES.md': '# Condiciones',
+      'legal/privacy.EN.md': 'What we keep.',
+    });
+    const { legalTexts, assets } = await makeAssets(pack);
+    const data = brandData(pack, { ...made, legalTexts });
+    expect(data).toMatchObject({ name: 'Meridian', merchant: 'meridian', merchantCode: 'mer01' });
+    expect(data.legal).toMatchObject({ entity: 'Meridian Gaming Ltd', jurisdiction: 'MT', minimumAge: 18, licences });
+    const { terms, privacy } = data.legal.texts;
+    expect([Object.keys(terms ?? {}), Object.keys(privacy ?? {})]).toEqual([['EN', 'ES'], ['EN']]);
+    expect(assets.get(terms?.EN ?? '')?.toString()).toContain('**this**');
   });
 
   test('SAFE-05 what a jurisdiction suspends is off without being said', async () => {

@@ -72,7 +72,7 @@ test.each([
   expect(sheet(declaration)).toEqual([]);
 });
 
-test('a colour in a component is found; one in a sentence, in the theme or in a test is none of this gate', () => {
+test('BRAND-02c a colour in a component is found; one in a sentence, in the theme or in a test is none of this gate', () => {
   expect(styleFindings(code('const icon = <path fill="#1877f2" />;'))).toHaveLength(1);
   expect(styleFindings(code("const hint = 'Write #1877f2, such as here.';"))).toEqual([]);
   expect(styleFindings(code("const white = '#ffffff';", 'packages/theme/src/colour.ts'))).toEqual([]);

@@ -18,7 +18,7 @@ test.each([
   ['one.stage.example', ''],
   ['localhost', ''],
   ['', 'https://api.example'],
-])('BRAND-01 the page on %j speaks with %j', (hostname, origin) => {
+])('BRAND-01c the page on %j speaks with %j', (hostname, origin) => {
   expect(apiOrigin(api, hostname)).toBe(origin);
 });
 

@@ -30,7 +30,7 @@ function originsOn(net: ReturnType<typeof network>, home = '') {
 }
 
 describe('which domain is used', () => {
-  test('SDK-07a the page’s own until there is a list, then the first of it', () => {
+  test('SDK-07a BRAND-06b the page’s own until there is a list, then the first of it', () => {
     const origins = originsOn(network());
     expect(origins.current()).toBe('');
     origins.offer(['a.play.example', 'https://b.play.example/', 'play.example']);

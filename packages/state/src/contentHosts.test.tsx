@@ -55,7 +55,7 @@ describe('where a picture comes from', () => {
     expect(screen.getByText('words')).toBeTruthy();
   });
 
-  test('SHELL-18b without a list from the platform itself; a list that comes later fetches nothing twice', () => {
+  test('SHELL-18b BRAND-06b without a list from the platform itself; a list that comes later fetches nothing twice', () => {
     const { take } = start(PATH);
     expect(src()).toBe(PATH);
     act(() => take([one]));

@@ -53,6 +53,42 @@ describe('brand.json', () => {
     expect(brandFile.safeParse({ ...least, [key]: value }).success).toBe(false);
   });
 
+  test('BRAND-01d how one gets in: a login before home, by invitation only, and providers that are known', () => {
+    const said = {
+      loginRequiredForHome: true,
+      registration: 'invitation',
+      social: { facebook: { appId: '1234567890' }, google: { clientId: '12-ab.apps.googleusercontent.com' } },
+    };
+    expect(brandFile.parse({ ...least, ...said })).toMatchObject(said);
+    expect(brandFile.parse(least)).toMatchObject({ loginRequiredForHome: false, registration: 'direct', social: {} });
+    for (const wrong of [
+      { registration: 'closed' },
+      { social: { myspace: { appId: '1' } } },
+      { loginRequiredForHome: 1 },
+    ])
+      expect(brandFile.safeParse({ ...least, ...wrong }).success).toBe(false);
+  });
+
+  test('BRAND-01e what goes with its calls, and how its players reach it', () => {
+    const said = {
+      platform: 'html5-mobile',
+      lotteryType: 'VNLOTT',
+      device: 'H5',
+      chatHeaderColor: '#112233',
+      customerService: [{ type: 'TELEGRAM', url: 'https://t.me/meridian' }],
+      analytics: { gtagId: 'G-ABC123' },
+      apps: { ios: 'https://apps.example/ios', android: 'https://apps.example/android' },
+    };
+    expect(brandFile.parse({ ...least, ...said })).toMatchObject(said);
+    for (const wrong of [
+      { chatHeaderColor: 'blue' },
+      { customerService: [{ type: 'PIGEON', url: 'https://t.me/meridian' }] },
+      { analytics: { gtagId: '"><script>' } },
+      { apps: { ios: 'http://apps.example/ios' } },
+    ])
+      expect(brandFile.safeParse({ ...least, ...wrong }).success).toBe(false);
+  });
+
   test('every format’s words are found by the pattern that zod reports', () => {
     const issue = brandFile.safeParse({ ...least, chatHeaderColor: 'blue' }).error?.issues[0];
     expect(issue?.code === 'invalid_format' && formatOfPattern(issue.pattern ?? '')).toBe(formats.hexColor);

@@ -51,7 +51,7 @@ describe('RightBar', () => {
     expect(names(icons)).toEqual(['Live chat', 'Facebook', 'WhatsApp', 'Telegram']);
   });
 
-  test('SUPP-02 BRAND-06 where the platform lists none, those of the brand pack stand in', async () => {
+  test('SUPP-02 BRAND-06b where the platform lists none, those of the brand pack stand in', async () => {
     const url = `${SERVICE}/chat`;
     const { icons, chat, opened, sent } = await start({
       scenario: 'noService',

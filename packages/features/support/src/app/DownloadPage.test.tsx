@@ -25,7 +25,7 @@ describe('the page of the apps', () => {
     expect((await app('Android')).getByText('Allow and install')).toBeTruthy();
   });
 
-  test('SUPP-03c BRAND-06 where the platform lists none, the brand’s own links stand there', async () => {
+  test('SUPP-03c BRAND-06b where the platform lists none, the brand’s own links stand there', async () => {
     const android = 'https://specimen.example/app/android';
     await renderWithApp(<DownloadPage />, { at: '/down', scenario: 'empty', brand: { apps: { android } } });
     expect((await screen.findByRole('link', { name: 'Download: Android' })).getAttribute('href')).toBe(android);
