@@ -41,7 +41,9 @@ test.each(packs.map((pack) => [pack.id, pack] as const))(
     )?.[1];
     const theme = style?.toLowerCase() ?? '';
     expect([...coloursOf(pack)].filter((colour) => !theme.includes(colour.toLowerCase()))).toEqual([]);
-    expect(theme).not.toMatch(/color-mix\(|from var\(|seed/);
+    const values = [...theme.matchAll(/--mq-[\w-]+:([^;}]+)/g)].map(([, value = '']) => value);
+    expect(values.length).toBeGreaterThan(100);
+    expect(values.filter((value) => /color-mix\(|from var\(|light-dark\(/.test(value))).toEqual([]);
   },
 );
 
