@@ -45,9 +45,9 @@ export const sharpTools: readonly SharpTool[] = [
   {
     name: 'open',
     known: 'of window',
-    only: ['packages/state/src/windows.ts'],
+    only: ['packages/state/src/windows.ts', 'packages/state/src/waitingWindows.ts'],
     why: 'a window has to open inside the click, at a checked address, with no way back to its opener (SUPP-01, WEB-04)',
-    mend: 'Link with <a target="_blank">, or open it through packages/state/src/windows.ts.',
+    mend: 'Link with <a target="_blank">, or open it through packages/state/src/windows.ts or waitingWindows.ts.',
   },
   {
     name: 'indexedDB',

@@ -45,6 +45,7 @@ test('a tool is found wherever it has no door, with why and how to do without; a
     'apps/web/src/main.tsx': 'createStorage({ local: () => localStorage, session: () => sessionStorage });',
     'apps/web/src/other.ts': 'localStorage.clear();',
     'packages/state/src/windows.ts': 'window.open(address);',
+    'packages/state/src/waitingWindows.ts': 'window.open(nothing);',
     'packages/state/src/passwordVault.ts': 'indexedDB.open(name);',
     'apps/web/test/prepaint.test.ts': 'localStorage.clear();',
     'packages/ui/src/a/A.tsx': 'element.innerHTML = text;',
