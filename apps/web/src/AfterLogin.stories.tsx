@@ -1,6 +1,7 @@
 import { TrialWarning } from '@marquee/blocks/gate/TrialWarning';
 import { useGate } from '@marquee/blocks/gate/useGate';
 import { SolveContext } from '@marquee/blocks/human/useHumanCheck';
+import { BrandProvider, useBrand } from '@marquee/brand/provider';
 import { ForgotDialog } from '@marquee/feature-auth/forgot/ForgotDialog';
 import { LoginDialog } from '@marquee/feature-auth/login/LoginDialog';
 import { ChangePasswordDialog } from '@marquee/feature-auth/password/ChangePasswordDialog';
@@ -18,10 +19,17 @@ import { Stack } from '@marquee/ui/layout/Stack';
 import { Notice } from '@marquee/ui/notice/Notice';
 import { Text } from '@marquee/ui/text/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 
 const anyPage = () => true;
+
+/** Where the brand asks for the age (SAFE-01), it has been told: that stands before any login. */
+function OfAge({ children }: { children: ReactNode }) {
+  const brand = useBrand();
+  const told = useMemo(() => ({ ...brand, legal: { ...brand.legal, ageGate: false } }), [brand]);
+  return <BrandProvider data={told}>{children}</BrandProvider>;
+}
 
 /** As much of a site as a login leads on to: who is in, where one is, and a game that wants an account. */
 function Site() {
@@ -61,6 +69,13 @@ const flags = { USERNAMEREG3: true, MOBILENUMREG3: false, REGMOBVERF3: false, CH
 const meta = {
   title: 'auth/AfterLogin',
   component: Site,
+  decorators: [
+    (Story) => (
+      <OfAge>
+        <Story />
+      </OfAge>
+    ),
+  ],
   parameters: {
     at: '/live',
     brand: { flags: { ...flags, freePlay: true }, registration: 'direct', phoneSignIn: undefined },
