@@ -16,6 +16,8 @@
    * @param {Document} screen
    */
   const lookOf = (look, screen) => {
+    // a frame that is being loaded anew shows nothing yet
+    if (!screen.body) return '';
     if (look.kind === 'variable') {
       const style = screen.defaultView?.getComputedStyle(screen.documentElement);
       return style?.getPropertyValue(look.name) ?? '';
