@@ -70,14 +70,23 @@ async function take(lock: string, patience: number): Promise<boolean> {
     } catch (cause) {
       if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') return false;
     }
-    const holder = await readFile(lock, 'utf8').catch(() => undefined);
+    const holder = await holderOf(lock);
     if (holder === undefined) continue;
-    if (await isLeft(lock, holder)) await breakOpen(lock, holder);
+    if (holder !== null && (await isLeft(lock, holder))) await breakOpen(lock, holder);
     else if (performance.now() - since >= patience)
       throw new Busy(
-        `Another program is writing to ${basename(dirname(lock))} (process ${holder}). Try again when it has ended, or remove ${lock}.`,
+        `Another program is writing to ${basename(dirname(lock))} (${holder ? `process ${holder}` : 'of somebody else'}). Try again when it has ended, or remove ${lock}.`,
       );
     else await pause(LOOK_AGAIN_MS);
+  }
+}
+
+/** What a lock says; `null` when it cannot be read, `undefined` when it has gone. */
+async function holderOf(lock: string): Promise<string | null | undefined> {
+  try {
+    return await readFile(lock, 'utf8');
+  } catch (cause) {
+    return (cause as NodeJS.ErrnoException).code === 'ENOENT' ? undefined : null;
   }
 }
 

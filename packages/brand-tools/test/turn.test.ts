@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -23,6 +23,14 @@ async function folder() {
 }
 
 describe('BRAND-02 what writes to a brand’s folder waits for each other', () => {
+  test('a lock that cannot be read is somebody’s, who is waited for and not for ever', async () => {
+    const { brandsDir, lock } = await folder();
+    await mkdir(lock);
+    await expect(inTurn(brandsDir, 'meridian', async () => 'done', 60)).rejects.toThrow(Busy);
+    await rm(lock, { recursive: true });
+    expect(await inTurn(brandsDir, 'meridian', async () => 'done')).toBe('done');
+  });
+
   test('within one program, also when one of them fails', async () => {
     const { brandsDir, lock } = await folder();
     const order: string[] = [];
