@@ -2,11 +2,12 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { cacheControl, pagePolicy } from '@marquee/brand/siteHeaders';
 import type { PageHashes, Site } from '@marquee/brand/siteIndex';
+import { plainPath } from '@marquee/domain/plainPath';
 import { type Context, Hono } from 'hono';
 import { type Ask, readAsk } from './ask.ts';
 import type { Body, Rewrite, SiteFile } from './files.ts';
 import { fileHeaders, refusalHeaders, releaseHeaders } from './headers.ts';
-import { decodePath, routePath, shellName } from './lookup.ts';
+import { decodePath, shellName } from './lookup.ts';
 import { chooseEncoding, chooseLanguage, type Encoding, matchesEtag } from './negotiate.ts';
 import { followReleases, Outdated, type Release } from './releases.ts';
 
@@ -85,7 +86,7 @@ function answer(ask: Ask, release: Release): Answer {
 function sendFile(ask: Ask, release: Release, file: SiteFile, site: Site, pathname: string): Answer {
   const isPage = file.type.startsWith('text/html');
   const hashes = isPage ? (site.pages[file.address.slice(`/sites/${site.id}`.length)] ?? noHashes) : undefined;
-  const route = routePath(pathname);
+  const route = plainPath(pathname);
   const isListed = !isPage || site.listed === undefined || site.listed.includes(route);
   const way = isListed ? 'listed' : 'unlisted';
   const own = !file.address.endsWith(shellName);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSiteIndex, type Site, type SiteIndex, siteHosts } from '@marquee/brand/siteIndex';
 import { normaliseHost } from '@marquee/domain/host';
+import { plainPath } from '@marquee/domain/plainPath';
 import type { SiteFile, SiteFiles } from './files.ts';
 
 export const indexName = 'sites.json';
@@ -39,11 +40,6 @@ export function decodePath(path: string): string | null {
   }
 }
 
-/** The path of a page as the app spells it: one with a slash at its end is the same page (SHELL-01). */
-export function routePath(pathname: string): string {
-  return pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
-}
-
 /** Paths of the platform (section 7) and of well-known services: a file may lie there, but no page of the app. */
 const notOfTheApp = /^\/(?:wps|lgw|lotto|\.well-known)\//;
 
@@ -74,7 +70,7 @@ export function findFile(files: SiteFiles, site: Site, pathname: string, headers
   const exact = pathname.endsWith('/') ? own(`${pathname}index.html`) : own(pathname);
   if (exact) return exact;
   if (pathname.startsWith('/assets/')) return files.find(pathname);
-  const route = routePath(pathname);
+  const route = plainPath(pathname);
   const isRoute = !/\.[^/]+$/.test(route) || route.endsWith('.html');
   return isRoute && takesPage(pathname, headers) ? (own(`${route}.html`) ?? own(shellName)) : undefined;
 }

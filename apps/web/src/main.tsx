@@ -1,9 +1,9 @@
 import '@marquee/ui/base/base.css';
 import './page.css.ts';
 import type { BrandData } from '@marquee/brand/data';
+import { plainPath } from '@marquee/domain/plainPath';
 import type { Pack } from '@marquee/i18n/catalogue';
 import { loadFirstCalls } from '@marquee/sdk/contract/firstHeads';
-import { plainPath } from '@marquee/state/navigation';
 import { createStorage } from '@marquee/state/storage';
 import { createBrowserHistory } from '@tanstack/history';
 import { startTransition } from 'react';

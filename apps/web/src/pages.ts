@@ -1,6 +1,6 @@
 import type { GameCategory } from '@marquee/domain/gameTypes';
+import { plainPath } from '@marquee/domain/plainPath';
 import type { PageShellProps } from '@marquee/feature-shell/page/PageShell';
-import { plainPath } from '@marquee/state/navigation';
 import { isHome } from './access.ts';
 import { hasGames } from './gamePages.ts';
 

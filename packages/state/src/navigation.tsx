@@ -1,3 +1,4 @@
+import { plainPath } from '@marquee/domain/plainPath';
 import type { RouterHistory } from '@tanstack/history';
 import {
   type ComponentProps,
@@ -60,11 +61,6 @@ declare module '@tanstack/history' {
   interface HistoryState {
     own?: unknown;
   }
-}
-
-/** A path in its one spelling: with a slash at its end it is the same page (SHELL-01). */
-export function plainPath(pathname: string): string {
-  return pathname.replace(/(.)\/$/, '$1');
 }
 
 function hereOf({ location }: RouterHistory, kind: NavigationType): Here {
