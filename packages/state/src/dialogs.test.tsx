@@ -1,26 +1,43 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useDialogs } from './dialogs.ts';
+import { useDialogActions, useDialogs } from './dialogs.ts';
 import { StateProvider } from './StateProvider.tsx';
 import { createMemoryStorage } from './storage.ts';
 import { createAppStore } from './store.ts';
 
-test('SHELL-07 one dialog is open at a time, and any part of the page can open or close it', () => {
+function start() {
   const app = createAppStore({
     storage: createMemoryStorage(),
     defaults: { theme: 'light', language: 'EN' },
     languages: ['EN'],
   });
-  const wrapper = ({ children }: { children: React.ReactNode }) => (
+  return ({ children }: { children: React.ReactNode }) => (
     <StateProvider app={app} client={{ send: () => new Promise(() => {}) }}>
       {children}
     </StateProvider>
   );
-  const { result } = renderHook(() => [useDialogs(), useDialogs()] as const, { wrapper });
+}
+
+test('SHELL-07 one dialog is open at a time, and any part of the page can open or close it', () => {
+  const { result } = renderHook(() => [useDialogs(), useDialogs()] as const, { wrapper: start() });
   act(() => result.current[0].open({ kind: 'login', reason: 'expired' }));
   expect(result.current[1].current).toEqual({ kind: 'login', reason: 'expired' });
   act(() => result.current[1].open({ kind: 'signOut' }));
   expect(result.current[0].current).toEqual({ kind: 'signOut' });
   act(() => result.current[0].close());
   expect(result.current[1].current).toBeNull();
+});
+
+test('SHELL-07 what only opens a dialog is not rendered anew by it', () => {
+  let renders = 0;
+  const { result } = renderHook(
+    () => {
+      renders += 1;
+      return useDialogActions();
+    },
+    { wrapper: start() },
+  );
+  act(() => result.current.open({ kind: 'signOut' }));
+  act(() => result.current.close());
+  expect(renders).toBe(1);
 });

@@ -8,10 +8,16 @@ const BLOCKS = 'p, div, li, tr, h1, h2, h3, h4, h5, h6, blockquote, section, art
  * no script runs, no handler fires and no picture is fetched; only its text leaves it. Call it in a browser.
  */
 export function plainText(html: string): string {
-  const words = known.get(html) ?? read(html);
+  const found = known.get(html);
+  if (found !== undefined) return found;
+  const words = read(html);
+  if (known.size >= KEPT) known.clear();
   known.set(html, words);
   return words;
 }
+
+/** More than any page shows; a platform may send as many texts as it likes. */
+const KEPT = 200;
 
 /** A list of announcements is rendered with every step of a line that goes round; each is read once. */
 const known = new Map<string, string>();

@@ -6,7 +6,7 @@ import { type ServiceEntry, useServiceEntries } from '@marquee/blocks/service/us
 import { useServiceWindow } from '@marquee/blocks/service/useServiceWindow';
 import { useFlag } from '@marquee/brand/provider';
 import { chatRooms } from '@marquee/sdk/contract/support/chatRooms';
-import { useDialogs } from '@marquee/state/dialogs';
+import { useDialogActions } from '@marquee/state/dialogs';
 import { useNavigate } from '@marquee/state/navigation';
 import { useCall } from '@marquee/state/queries';
 import { useSession } from '@marquee/state/session';
@@ -77,7 +77,7 @@ export function RightBar() {
 /** The way to the chat room (SUPP-04), where the platform has one open for whoever is logged in. */
 function useChat(): Way | undefined {
   const intl = useIntl();
-  const dialogs = useDialogs();
+  const dialogs = useDialogActions();
   const { kind } = useSession();
   const may = kind === 'member' || kind === 'agent';
   const { data } = useCall(chatRooms, {}, { enabled: may, staleMs: Number.POSITIVE_INFINITY });

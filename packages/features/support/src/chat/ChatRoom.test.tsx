@@ -1,7 +1,7 @@
 import { renderWithApp } from '@marquee/testing/renderWithApp';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ChatRoom } from './ChatRoom.tsx';
 
 async function start(options: Parameters<typeof renderWithApp>[1] = {}) {
@@ -27,6 +27,16 @@ describe('ChatRoom', () => {
     expect(sent('support.chatSend')).toHaveLength(1);
     expect(lines().getByText('You')).toBeTruthy();
     await waitFor(async () => expect((await field()).getAttribute('value')).toBe(''));
+  });
+
+  test('SUPP-04 what others write comes by itself while the room is looked at', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { sent } = await start();
+    await screen.findByRole('log');
+    const before = sent('support.chatHistory').length;
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    await waitFor(() => expect(sent('support.chatHistory')).toHaveLength(before + 1));
   });
 
   test('SUPP-04 nothing is sent without a word in it', async () => {

@@ -1,6 +1,6 @@
 import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { chatRooms } from '@marquee/sdk/contract/support/chatRooms';
-import { useDialogs } from '@marquee/state/dialogs';
+import { useDialogActions } from '@marquee/state/dialogs';
 import { useCall } from '@marquee/state/queries';
 import { Dialog } from '@marquee/ui/dialog/Dialog';
 import { Select } from '@marquee/ui/field/Select';
@@ -14,7 +14,7 @@ import { Room } from './Room.tsx';
 /** The chat room over whatever page one is on (SHELL-07, SUPP-04). */
 export function ChatRoom() {
   const intl = useIntl();
-  const { close } = useDialogs();
+  const { close } = useDialogActions();
   const { data, error, isFetching, refetch } = useCall(chatRooms, {});
   const [chosen, choose] = useState<string>();
   const rooms = data?.list ?? [];
