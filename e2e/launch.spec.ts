@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { playBrand } from './support/brands.ts';
+import { firstGame, gameOf } from './support/play.ts';
 import { balanceOf, loginForm, member, sendLogin, signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
@@ -7,20 +8,12 @@ test.use({ pack: playBrand });
 // a login and a game or two take their time on a busy machine
 test.describe.configure({ timeout: 60_000 });
 
-/** The game at play, as the platform's stand-in serves it. */
-function gameOf(page: Page) {
-  const frame = page.locator('iframe').contentFrame();
-  return { play: frame.locator('#play'), balance: frame.locator('#balance'), leave: frame.locator('#leave') };
-}
-
 /** Logs in on the way to a page. */
 async function signedInAt(page: Page, say: Parameters<typeof signIn>[1], address: string) {
   await page.goto('/');
   await signIn(page, say);
   await page.goto(address);
 }
-
-const firstGame = (page: Page) => page.getByRole('main').locator('a[href^="/game?"]').first();
 
 /** Plays a round, and answers what is left. */
 async function playRound(page: Page): Promise<string> {

@@ -2,6 +2,7 @@ import { standaloneScripts } from '@marquee/web/build/standalone.ts';
 import type { Page } from '@playwright/test';
 import { directBrands, openBrand, playBrand } from './support/brands.ts';
 import { languageName } from './support/languages.ts';
+import { enterGame, firstGame, gameOf } from './support/play.ts';
 import { type Releases, serveReleases } from './support/releases.ts';
 import { member, sendLogin } from './support/signIn.ts';
 import { test as base, expect, markDocument } from './support/test.ts';
@@ -89,8 +90,8 @@ test('WEB-06 a new version is offered, never in a game, and comes when it is ask
   await workerReady(page);
   // from the second page on the worker is its worker, and another one has to wait
   await page.goto('/rng');
-  await page.getByRole('main').locator('a[href^="/game?"]').first().click();
-  await expect(page.locator('iframe').contentFrame().locator('#leave')).toBeVisible();
+  await firstGame(page).click();
+  await expect(gameOf(page).leave).toBeVisible();
   const same = await markDocument(page);
   await releases.next();
   await look(page);
@@ -210,13 +211,7 @@ test.describe('in the middle of a game', () => {
     say,
     releases,
   }) => {
-    await page.goto('/login');
-    await sendLogin(page, say, member);
-    await expect(page).toHaveURL('/');
-    await page.goto('/rng');
-    await page.getByRole('main').locator('a[href^="/game?"]').first().click();
-    const game = page.locator('iframe').contentFrame();
-    await expect(game.locator('#play')).toBeVisible();
+    const game = await enterGame(page, say);
     await loseTheRest(page);
     await releases.next();
     const same = await markDocument(page);
@@ -231,7 +226,7 @@ test.describe('in the middle of a game', () => {
     await page.getByRole('menuitemradio', { name: languageName(other) }).click();
     await expect(page.getByRole('alert')).toContainText(say('errors.offline'));
     const played = page.waitForResponse('**/sandbox/game/round');
-    await game.locator('#play').click();
+    await game.play.click();
     expect((await played).ok()).toBe(true);
     await same();
 

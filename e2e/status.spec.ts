@@ -1,5 +1,5 @@
 import { packs, playBrand } from './support/brands.ts';
-import { member, sendLogin } from './support/signIn.ts';
+import { enterGame, firstGame } from './support/play.ts';
 import { expect, test } from './support/test.ts';
 
 for (const pack of packs) {
@@ -46,13 +46,7 @@ test.describe('a site that closes while somebody plays', () => {
     page,
     say,
   }) => {
-    await page.goto('/login');
-    await sendLogin(page, say, member);
-    await expect(page).toHaveURL('/');
-    await page.goto('/rng');
-    await page.getByRole('main').locator('a[href^="/game?"]').first().click();
-    const game = page.locator('iframe').contentFrame();
-    await expect(game.locator('#play')).toBeVisible();
+    const game = await enterGame(page, say);
     // the status alone: the game's own calls go out of a frame that may add no header of ours
     await page.route('**/wps/system/status*', (route) =>
       route.continue({ headers: { ...route.request().headers(), 'X-Sandbox-Scenario': 'maintenance' } }),
@@ -65,13 +59,13 @@ test.describe('a site that closes while somebody plays', () => {
     });
     await told;
     const played = page.waitForResponse('**/sandbox/game/round');
-    await game.locator('#play').click();
+    await game.play.click();
     expect((await played).ok()).toBe(true);
-    await game.locator('#leave').click();
+    await game.leave.click();
     await expect(page.getByRole('heading', { level: 1, name: say('shell.maintenance.title') })).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('button', { name: say('shell.maintenance.refresh') }).click();
     await expect(page).toHaveURL('/rng');
-    await expect(page.getByRole('main').locator('a[href^="/game?"]').first()).toBeVisible();
+    await expect(firstGame(page)).toBeVisible();
   });
 });
