@@ -4,7 +4,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { iconsPlugin } from './build/iconsPlugin.ts';
-import { shakeIntlPlugin } from './build/shakeIntlPlugin.ts';
 import { wordsPlugin } from './build/wordsPlugin.ts';
 
 const here = import.meta.dirname;
@@ -27,7 +26,6 @@ export default defineConfig({
   plugins: [
     wordsPlugin({ dir: path.join(here, 'lang'), core: coreNamespaces, first: ['auth'] }),
     iconsPlugin(),
-    shakeIntlPlugin(),
     vanillaExtractPlugin(),
     formatjs({ ast: true }),
     react(),

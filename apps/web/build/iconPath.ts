@@ -61,8 +61,10 @@ const absoluteStart = (d: string): string | null =>
   d.startsWith('M') ? d : d.startsWith('m') ? relativeFirst(d.slice(1)) : null;
 
 /** `m` with further pairs goes on in relative lines, which `M` alone would make absolute ones. */
-function relativeFirst(rest: string): string {
-  const [, x = '', y = '', more = ''] = /^\s*(-?(?:\d*\.\d+|\d+))[\s,]*(-?(?:\d*\.\d+|\d+))(.*)$/s.exec(rest) ?? [];
+function relativeFirst(rest: string): string | null {
+  const found = /^\s*(-?(?:\d*\.\d+|\d+))[\s,]*(-?(?:\d*\.\d+|\d+))(.*)$/s.exec(rest);
+  if (!found) return null;
+  const [, x = '', y = '', more = ''] = found;
   return /^[\s,]*[-.\d]/.test(more) ? `M${x} ${y}l${more}` : `M${x} ${y}${more}`;
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { headsFile, parseSiteHeads } from '@marquee/brand/siteHeads';
 import { parseSiteIndex } from '@marquee/brand/siteIndex';
@@ -13,6 +13,19 @@ describe.each(packs.map((pack) => [pack.id, pack] as const))('the site of %s', (
   const site = index.sites.find((one) => one.id === id);
   const read = (address: string) => readFileSync(path.join(dist, 'sites', id, address), 'utf8');
   const there = (address: string) => existsSync(path.join(dist, 'sites', id, address));
+
+  test('every icon of its pages is one path, but for those with a fill of their own', () => {
+    const icons = read('index.html').match(/<svg [^>]*stroke="currentColor".*?<\/svg>/g) ?? [];
+    expect(icons.length).toBeGreaterThan(5);
+    expect(icons.filter((icon) => icon.match(/<(?!svg|\/)/g)?.length !== 1)).toEqual([]);
+  });
+
+  test('BRAND-02 what no theme changes is written out in the CSS of its pages', () => {
+    const [, css = ''] = /<style id="theme">(.*?)<\/style>/s.exec(read('index.html')) ?? [];
+    expect(css).toMatch(/--mq-space-4:[\d.]+rem/);
+    expect(css).not.toContain('var(--mq-space-4)');
+    expect(css).toContain('var(--mq-page)');
+  });
 
   test('WEB-02 can be installed: a manifest in its own name, with icons that are there', () => {
     const manifest = JSON.parse(read('manifest.webmanifest')) as {
@@ -91,4 +104,17 @@ describe.each(packs.map((pack) => [pack.id, pack] as const))('the site of %s', (
     expect(canonical(read('login.html'))).toBe(`https://${brand.domains[0]}/login`);
     if (!brand.loginRequiredForHome) expect(canonical(read('200.html'))).toBeUndefined();
   });
+});
+
+test('WEB-01 the first calls of a page do not wait for the login', () => {
+  const assets = path.join(dist, 'assets');
+  const importsOf = (name: string) =>
+    [...readFileSync(path.join(assets, name), 'utf8').matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)].map(
+      ([, to = '']) => to,
+    );
+  const needed = new Set(readdirSync(assets).filter((name) => /^firstCalls-.*\.js$/.test(name)));
+  expect(needed.size).toBe(1);
+  for (const name of needed) for (const imported of importsOf(name)) needed.add(imported);
+  expect([...needed].some((name) => name.startsWith('client-'))).toBe(true);
+  expect([...needed].filter((name) => name.startsWith('login-page-'))).toEqual([]);
 });

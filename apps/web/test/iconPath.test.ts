@@ -41,5 +41,6 @@ describe('iconPath', () => {
   it('an icon with a colour of its own, or a shape unheard of, stays as it is', () => {
     expect(iconPath([['circle', { cx: '7', cy: '7', r: '.5', fill: 'currentColor' }]])).toBeNull();
     expect(iconPath([['text', { x: '1' }]])).toBeNull();
+    expect(iconPath([['path', { d: 'm+1 2' }]])).toBeNull();
   });
 });
