@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
@@ -7,8 +8,8 @@ const shared = {
   reporters: ['default', 'json'],
   outputFile: { json: 'test-results/vitest.json' },
   // a busy machine is slow, not wrong
-  testTimeout: 30_000,
-  hookTimeout: 30_000,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
 };
 
 /** Preset for packages without a screen: rules, calls, tools. */
@@ -26,6 +27,7 @@ export function domTests(name: string): ViteUserConfig {
       include: ['{src,test}/**/*.test.{ts,tsx}'],
       environment: 'happy-dom',
       passWithNoTests: false,
+      setupFiles: [fileURLToPath(new URL('patience.ts', import.meta.url))],
     },
   });
 }

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { type FollowOptions, followWorker } from '../src/worker/followWorker.ts';
 
@@ -68,7 +69,7 @@ describe('WEB-06 new releases', () => {
     await followWorker(options);
     const next = workerOf('r2');
     comes(next);
-    await vi.waitFor(() => expect(onNew).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onNew).toHaveBeenCalledOnce());
     expect(next.postMessage).not.toHaveBeenCalledWith('take over');
   });
 
@@ -76,7 +77,7 @@ describe('WEB-06 new releases', () => {
     const waiting = workerOf('r1');
     const { options, onNew } = setUp({ waiting });
     await followWorker(options);
-    await vi.waitFor(() => expect(waiting.postMessage).toHaveBeenCalledWith('take over'));
+    await waitFor(() => expect(waiting.postMessage).toHaveBeenCalledWith('take over'));
     expect(onNew).not.toHaveBeenCalled();
   });
 

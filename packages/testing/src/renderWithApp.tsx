@@ -1,5 +1,5 @@
 import { useLocation } from '@marquee/state/navigation';
-import { cleanup, configure, type RenderResult, render } from '@testing-library/react';
+import { cleanup, type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
 import { AppFrame } from './AppFrame.tsx';
@@ -8,8 +8,6 @@ import { createTestApp, type TestApp, type TestAppOptions } from './testApp.ts';
 
 // React Testing Library does this by itself only where test functions are global
 afterEach(cleanup);
-// sealing and opening real payloads takes its time on a busy machine; a wait that is met ends at once all the same
-configure({ asyncUtilTimeout: 5_000 });
 
 export interface RenderOptions extends TestAppOptions {
   /** where the page begins: `/` unless said */

@@ -64,6 +64,7 @@ describe('the code field', () => {
     const { user, clock } = await start(send);
     await user.dblClick(button());
     expect(send).toHaveBeenCalledOnce();
+    await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
     clock.advance(1000);
     await user.click(button());
     expect(send).toHaveBeenCalledTimes(2);

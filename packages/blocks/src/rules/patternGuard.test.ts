@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { createPatternGuard, type PatternWorker } from './patternGuard.ts';
 
@@ -67,7 +68,7 @@ describe('patterns of the platform', () => {
     const { guard, workers, timers, onUnusable } = start();
     const answer = guard.matches('^(a+)+$', `${'a'.repeat(40)}!`);
     // the first is that of the worker's start
-    await vi.waitFor(() => expect(timers).toHaveLength(2));
+    await waitFor(() => expect(timers).toHaveLength(2));
     timers[1]?.();
     expect(await answer).toBeUndefined();
     expect(workers[0]?.terminated).toBe(true);
@@ -90,7 +91,7 @@ describe('patterns of the platform', () => {
       onUnusable,
     });
     const answer = guard.matches('^a$', 'b');
-    await vi.waitFor(() => expect(timers).toHaveLength(1));
+    await waitFor(() => expect(timers).toHaveLength(1));
     timers[0]?.();
     expect(await answer).toBeUndefined();
     silent = false;

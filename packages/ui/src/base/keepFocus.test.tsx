@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { keepFocus } from './keepFocus.ts';
@@ -23,7 +23,7 @@ describe('keepFocus', () => {
     const { rerender } = render(page(true));
     expect(document.activeElement).toBe(screen.getByLabelText('Account'));
     rerender(page(false));
-    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });
 
   it('takes the focus from nothing that has it', async () => {
@@ -45,6 +45,6 @@ describe('keepFocus', () => {
     keepFocus();
     await Promise.resolve();
     rerender(main);
-    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });
 });

@@ -94,7 +94,7 @@ describe('sending the login form', () => {
     await fill(started);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     fireEvent.click(submit());
-    await vi.waitFor(() => expect(started.sent('session.login')).toHaveLength(1));
+    await vi.waitFor(() => expect(started.sent('session.login')).toHaveLength(1), 20_000);
     await act(() => vi.advanceTimersByTimeAsync(15_000));
     vi.useRealTimers();
     expect(screen.getByRole('alert').textContent).toMatch(/took longer time/);

@@ -1,5 +1,6 @@
 import { createChunkStore } from '@marquee/blocks/chunk/chunkStore';
 import { createMemoryStorage } from '@marquee/state/storage';
+import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { followLosses } from './followLosses.ts';
 
@@ -34,13 +35,13 @@ describe.each(Object.entries(losses))('when %s is gone, an old page', (_, lose) 
   ])('WEB-06 %s', async (_, at, typed, times) => {
     const { fetch, reload } = start(at, typed);
     await lose();
-    await vi.waitFor(() => expect([fetch.mock.calls.length, reload.mock.calls.length]).toEqual([times, times]));
+    await waitFor(() => expect([fetch.mock.calls.length, reload.mock.calls.length]).toEqual([times, times]));
   });
 });
 
 test('WEB-06 one loss that is told in two ways is one reload', async () => {
   const { fetch, reload } = start('/help');
   for (const lose of Object.values(losses)) await lose();
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
