@@ -14,7 +14,7 @@ for (const pack of packs) {
       await expect(page.getByRole('heading', { level: 1, name: say('auth.login.agentTitle') })).toBeVisible();
       await expect(page.getByRole('checkbox')).toBeHidden();
       await sendLogin(page, say, agent);
-      await expect(page.getByRole('heading', { level: 1, name: say('auth.agent.title') })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: say('agent.home.title') })).toBeVisible();
       await expect(page).toHaveURL('/agentHome');
       await expect(page.getByRole('article').first()).toBeVisible();
     });

@@ -112,8 +112,8 @@ for (const [at, pack] of directBrands.entries()) {
       const form = page.locator('form').filter({ has: submit });
       const named = (id: string) => form.getByLabel(say(id), { exact: true });
       return {
-        mobile: form.getByRole('textbox', { name: say('auth.phone.label'), exact: true }),
-        getCode: form.getByRole('button', { name: say('auth.code.send') }),
+        mobile: form.getByRole('textbox', { name: say('account.phone.label'), exact: true }),
+        getCode: form.getByRole('button', { name: say('account.code.send') }),
         code: named('account.field.verificationCode'),
         password: named('account.field.password'),
         confirm: named('account.field.confirmPassword'),
@@ -157,7 +157,7 @@ for (const [at, pack] of directBrands.entries()) {
       await page.waitForLoadState('networkidle');
       await context.setOffline(true);
       await form.getCode.click();
-      const warning = page.getByRole('dialog', { name: say('auth.code.failedTitle') });
+      const warning = page.getByRole('dialog', { name: say('account.code.failedTitle') });
       await expect(warning).toContainText(say('errors.offline'));
       await page.keyboard.press('Enter');
       await expect(warning).toBeHidden();

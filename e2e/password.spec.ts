@@ -54,9 +54,9 @@ test.describe('by mobile number', () => {
     await page.goto('/forget');
     const { keyboard } = page;
     const form = page.locator('form:visible');
-    await tabTo(page, form.getByRole('textbox', { name: say('auth.phone.label'), exact: true }));
+    await tabTo(page, form.getByRole('textbox', { name: say('account.phone.label'), exact: true }));
     await keyboard.type('0917 555 0123');
-    await tabTo(page, form.getByRole('button', { name: say('auth.code.send') }));
+    await tabTo(page, form.getByRole('button', { name: say('account.code.send') }));
     await keyboard.press('Enter');
     const code = await codeTo('639175550123');
     await tabTo(page, form.getByLabel(say('account.field.verificationCode'), { exact: true }), 'Shift+Tab');

@@ -19,9 +19,9 @@ function fields(page: Page, say: Say) {
     username: named('account.field.username'),
     password: named('account.field.password'),
     confirm: named('account.field.confirmPassword'),
-    mobile: form.getByRole('textbox', { name: say('auth.phone.label'), exact: true }),
+    mobile: form.getByRole('textbox', { name: say('account.phone.label'), exact: true }),
     code: named('account.field.verificationCode'),
-    getCode: form.getByRole('button', { name: say('auth.code.send') }),
+    getCode: form.getByRole('button', { name: say('account.code.send') }),
     terms: form.getByRole('checkbox'),
     submit: form.locator(submit),
   };

@@ -13,13 +13,13 @@ for (const pack of packs) {
     }) => {
       await behave({ scenario: 'maintenance' });
       await page.goto('/');
-      await expect(page.getByRole('heading', { level: 1, name: say('shell.maintenance.title') })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: say('closed.maintenance.title') })).toBeVisible();
       await expect(page.getByRole('banner')).toHaveCount(0);
       await expect(page.locator('time')).toBeVisible();
 
-      const refresh = page.getByRole('button', { name: say('shell.maintenance.refresh') });
+      const refresh = page.getByRole('button', { name: say('closed.maintenance.refresh') });
       await refresh.click();
-      await expect(page.getByRole('status')).toContainText(say('shell.maintenance.still'));
+      await expect(page.getByRole('status')).toContainText(say('closed.maintenance.still'));
       await behave({});
       await refresh.click();
       await expect(page.getByRole('banner')).toBeVisible();
@@ -32,9 +32,9 @@ for (const pack of packs) {
     }) => {
       await behave({ scenario: 'region' });
       await page.goto('/');
-      await expect(page.getByRole('heading', { level: 1, name: say('shell.region.title') })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: say('closed.region.title') })).toBeVisible();
       await expect(page.getByRole('banner')).toHaveCount(0);
-      await expect(page.getByRole('main')).toContainText(say('shell.region.ip'));
+      await expect(page.getByRole('main')).toContainText(say('closed.region.ip'));
     });
   });
 }
@@ -62,9 +62,9 @@ test.describe('a site that closes while somebody plays', () => {
     await game.play.click();
     expect((await played).ok()).toBe(true);
     await game.leave.click();
-    await expect(page.getByRole('heading', { level: 1, name: say('shell.maintenance.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: say('closed.maintenance.title') })).toBeVisible();
     await page.unrouteAll();
-    await page.getByRole('button', { name: say('shell.maintenance.refresh') }).click();
+    await page.getByRole('button', { name: say('closed.maintenance.refresh') }).click();
     await expect(page).toHaveURL('/rng');
     await expect(firstGame(page)).toBeVisible();
   });

@@ -21,7 +21,7 @@ for (const [locale, code] of [
       const say = wordsOf(openBrand, code);
       const answer = await page.goto(`http://nobody.localhost:${demo.port}/`);
       expect(answer?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1, name: say('shell.invalidUrl.title') })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: say('closed.invalidUrl.title') })).toBeVisible();
       // its styles are there: the words stand in the middle of the window
       const box = await page.getByRole('heading', { level: 1 }).boundingBox();
       const { width = 0 } = page.viewportSize() ?? {};

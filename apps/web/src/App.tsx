@@ -3,6 +3,7 @@ import { type GameCategory, listsGames } from '@marquee/domain/gameTypes';
 import { AccountContext } from '@marquee/feature-shell/account/LazyAccount';
 import { PageShell, type PageShellProps } from '@marquee/feature-shell/page/PageShell';
 import { SystemStatusGate } from '@marquee/feature-shell/status/SystemStatusGate';
+import { NeedWordsContext } from '@marquee/i18n/needWords';
 import { I18nProvider } from '@marquee/i18n/provider';
 import { Navigate, NavigationProvider, useLocation, usePathname } from '@marquee/state/navigation';
 import { StateProvider } from '@marquee/state/provider';
@@ -40,23 +41,25 @@ export function App({ boot, screens, history }: AppProps) {
     <StateProvider app={app} client={client}>
       <PlatformBrand brand={brand} host={host}>
         <I18nProvider language={language} messages={messages} timeZone={brand.timeZone}>
-          <NavigationProvider history={history}>
-            <Head language={language} messages={messages} />
-            <SystemStatusGate host={host}>
-              <PagesContext value={leadsTo}>
-                <AccountContext value={screens.account}>
-                  <ScrollReset />
-                  <AccessRule loginRequired={brand.loginRequiredForHome}>
-                    <SiteRoutes screens={screens} clock={clock} off={off} />
-                  </AccessRule>
-                  <SessionEnd loginRequired={brand.loginRequiredForHome} />
-                  <DialogHost screens={screens} off={off} />
-                  <DeskHost screens={screens} atOnce={brand.legal.ageGate} />
-                  <LanguageFailure words={words} />
-                </AccountContext>
-              </PagesContext>
-            </SystemStatusGate>
-          </NavigationProvider>
+          <NeedWordsContext value={words.need}>
+            <NavigationProvider history={history}>
+              <Head language={language} messages={messages} />
+              <SystemStatusGate host={host}>
+                <PagesContext value={leadsTo}>
+                  <AccountContext value={screens.account}>
+                    <ScrollReset />
+                    <AccessRule loginRequired={brand.loginRequiredForHome}>
+                      <SiteRoutes screens={screens} clock={clock} off={off} />
+                    </AccessRule>
+                    <SessionEnd loginRequired={brand.loginRequiredForHome} />
+                    <DialogHost screens={screens} off={off} />
+                    <DeskHost screens={screens} atOnce={brand.legal.ageGate} />
+                    <LanguageFailure words={words} />
+                  </AccountContext>
+                </PagesContext>
+              </SystemStatusGate>
+            </NavigationProvider>
+          </NeedWordsContext>
         </I18nProvider>
       </PlatformBrand>
     </StateProvider>

@@ -14,8 +14,8 @@ export type LaterProps<Name extends LaterName> = {
  */
 export function laterScreens(withWords: WithWords) {
   return {
-    NotFound: () => import('@marquee/feature-shell/page/NotFoundPage').then((m) => m.NotFoundPage),
-    Agent: withWords('auth', () => import('@marquee/feature-auth/agent/AgentPage').then((m) => m.AgentPage)),
+    NotFound: withWords('closed', () => import('@marquee/feature-shell/page/NotFoundPage').then((m) => m.NotFoundPage)),
+    Agent: withWords(['auth', 'agent'], () => import('@marquee/feature-auth/agent/AgentPage').then((m) => m.AgentPage)),
     Register: withWords(['auth', 'account'], () =>
       import('@marquee/feature-auth/register/RegisterPage').then((m) => m.RegisterPage),
     ),

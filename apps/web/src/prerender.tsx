@@ -1,4 +1,4 @@
-import { words } from 'virtual:marquee/words';
+import { words } from 'virtual:marquee/later-words';
 import type { BrandData } from '@marquee/brand/data';
 import type { PageHead } from '@marquee/brand/pageHead';
 import { BrandProvider } from '@marquee/brand/provider';
@@ -177,7 +177,7 @@ export interface BrandlessPage {
 export async function prerenderInvalidUrl(): Promise<BrandlessPage[]> {
   return Promise.all(
     productLanguages.map(async (language) => {
-      const messages = (await words.core?.[language]?.())?.default ?? {};
+      const messages = (await words.closed?.[language]?.())?.default ?? {};
       return {
         language,
         title: headIntl(language, messages).formatMessage(invalidUrl.title),

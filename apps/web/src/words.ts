@@ -1,5 +1,6 @@
 import { fallbackChain, mergePacks, type Pack } from '@marquee/i18n/catalogue';
 import type { LanguageCode } from '@marquee/i18n/languages';
+import type { NeedWords } from '@marquee/i18n/needWords';
 
 /** Loads one pack in one language; absent = that language has no words of its own there. */
 export type PackLoaders = Readonly<Record<string, Partial<Record<string, () => Promise<{ default: Pack }>>>>>;
@@ -90,11 +91,11 @@ export class WordsStore {
   }
 
   /** Makes sure a pack is there in the language on the screen; called with the chunk that speaks it. */
-  need(pack: string): Promise<void> {
+  readonly need: NeedWords = (pack) => {
     const needed = this.#needed.get(pack) ?? this.#add(pack);
     this.#needed.set(pack, needed);
     return needed;
-  }
+  };
 
   async #add(pack: string): Promise<void> {
     this.#packs.add(pack);

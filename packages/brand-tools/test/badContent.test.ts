@@ -45,7 +45,7 @@ const table: BadPack[] = [
   {
     title: 'BRAND-04b a key of an older pack',
     files: { 'lang/EN.json': '{\n  "game_maintenance": "Closed"\n}' },
-    ...{ code: 'lang/legacy-id', file: 'lang/EN.json', at: '2:3', mend: /write "shell.maintenance.title"/ },
+    ...{ code: 'lang/legacy-id', file: 'lang/EN.json', at: '2:3', mend: /write "closed.maintenance.title"/ },
     severity: 'recommendation',
   },
   {

@@ -61,7 +61,7 @@ export const catalogue = {
   source: new Map([
     ['demo.greeting', 'Hello, {name}'],
     ['demo.count', '{count, plural, one {# bet} other {# bets}}'],
-    ['shell.maintenance.title', 'We are working on the site'],
+    ['closed.maintenance.title', 'We are working on the site'],
   ]),
   translations: new Map(),
 };

@@ -149,7 +149,7 @@ test('BRAND-04a BRAND-04b a brand’s words are compiled per supported language;
     'brand.json': json({ ...brandJson, languages: { default: 'EN', supported: ['EN', 'VI'] } }),
     'lang/EN.json': json({
       game_maintenance: 'Old',
-      'shell.maintenance.title': 'New',
+      'closed.maintenance.title': 'New',
       info_maintenance: 'Soon',
       in_been_out: 'Sent',
     }),
@@ -158,8 +158,8 @@ test('BRAND-04a BRAND-04b a brand’s words are compiled per supported language;
   });
   expect(compileOverrides(pack)).toEqual({
     EN: {
-      'shell.maintenance.title': [{ type: 0, value: 'New' }],
-      'shell.maintenance.text': [{ type: 0, value: 'Soon' }],
+      'closed.maintenance.title': [{ type: 0, value: 'New' }],
+      'closed.maintenance.text': [{ type: 0, value: 'Soon' }],
       'account.forgot.sent': [{ type: 0, value: 'Sent' }],
     },
   });

@@ -3,10 +3,10 @@
  * imported.
  */
 export const legacyMessages: Readonly<Record<string, string>> = {
-  game_maintenance: 'shell.maintenance.title',
-  info_maintenance: 'shell.maintenance.text',
-  blockip: 'shell.region.ip',
-  info_ip_block: 'shell.region.text',
+  game_maintenance: 'closed.maintenance.title',
+  info_maintenance: 'closed.maintenance.text',
+  blockip: 'closed.region.ip',
+  info_ip_block: 'closed.region.text',
   in_need_true_account: 'auth.gate.body',
   in_increase_submit: 'auth.gate.confirm',
   in_been_out: 'account.forgot.sent',

@@ -22,15 +22,17 @@ export type ChunkState<P> =
   | { readonly kind: 'ready'; readonly Screen: ComponentType<P> }
   | { readonly kind: 'failed'; readonly why: 'timeout' | 'offline' };
 
-export interface ChunkStore<P> {
+export interface ChunkStore<P, With extends unknown[]> {
   state(): ChunkState<P>;
   subscribe(listener: () => void): () => void;
   /** starts the load unless it runs or is done; settles when the chunk is there or has failed, never rejects */
-  load(): Promise<void>;
+  load(...given: With): Promise<void>;
 }
 
 /** One lazily loaded chunk: loads once, gives up after the time-out, may be asked again after a failure (SHELL-17). */
-export function createChunkStore<P>(fetchChunk: () => Promise<ComponentType<P>>): ChunkStore<P> {
+export function createChunkStore<P, With extends unknown[] = []>(
+  fetchChunk: (...given: With) => Promise<ComponentType<P>>,
+): ChunkStore<P, With> {
   let state: ChunkState<P> = { kind: 'idle' };
   let running: Promise<void> | null = null;
   const listeners = new Set<() => void>();
@@ -39,14 +41,14 @@ export function createChunkStore<P>(fetchChunk: () => Promise<ComponentType<P>>)
     for (const listener of listeners) listener();
   };
 
-  async function run(): Promise<void> {
+  async function run(given: With): Promise<void> {
     become({ kind: 'loading' });
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<'late'>((resolve) => {
       timer = setTimeout(() => resolve('late'), CHUNK_TIMEOUT_MS);
     });
     try {
-      const Screen = await Promise.race([fetchChunk(), late]);
+      const Screen = await Promise.race([fetchChunk(...given), late]);
       become(Screen === 'late' ? { kind: 'failed', why: 'timeout' } : { kind: 'ready', Screen });
     } catch {
       become({ kind: 'failed', why: 'offline' });
@@ -63,9 +65,9 @@ export function createChunkStore<P>(fetchChunk: () => Promise<ComponentType<P>>)
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    load() {
+    load(...given) {
       if (state.kind === 'ready') return Promise.resolve();
-      running ??= run();
+      running ??= run(given);
       return running;
     },
   };

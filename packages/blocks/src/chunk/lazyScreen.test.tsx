@@ -1,3 +1,4 @@
+import { type NeedWords, NeedWordsContext } from '@marquee/i18n/needWords';
 import { renderWithApp } from '@marquee/testing/renderWithApp';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -55,6 +56,24 @@ describe('lazyScreen', () => {
     expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true');
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(screen.getByRole('alert').textContent).toContain('The page took longer time to load');
+  });
+
+  test('C08 SHELL-17 a screen that brings words shows with them, not before', async () => {
+    let arrive = () => {};
+    const words = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const need = vi.fn<NeedWords>(() => words);
+    const Lazy = lazyScreen(async () => Screen, { words: ['account'] });
+    await renderWithApp(
+      <NeedWordsContext value={need}>
+        <Lazy name="Ana" />
+      </NeedWordsContext>,
+    );
+    expect(need).toHaveBeenCalledExactlyOnceWith('account');
+    expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true');
+    arrive();
+    expect(await screen.findByRole('heading', { name: 'Hello Ana' })).toBeTruthy();
   });
 
   test('a preload that fails is no unhandled rejection: the failure shows where the screen is', async () => {

@@ -2,7 +2,7 @@ import { phoneFailures } from '@marquee/sdk/phone/phoneFailure';
 import { expect, test } from 'vitest';
 import { phoneFailureMessages } from './phoneFailure.messages.ts';
 
-const catalogues = import.meta.glob<Record<string, string>>('../../../../apps/web/lang/auth/*.json', {
+const catalogues = import.meta.glob<Record<string, string>>('../../../../apps/web/lang/account/*.json', {
   eager: true,
   import: 'default',
 });

@@ -189,14 +189,14 @@ describe('BRAND-04b an older pack is taken over', () => {
     await writeFile(join(out, 'en_US.json'), JSON.stringify(old));
     const { code, text } = await run('import-legacy', 'meridian', 'en_US.json');
     expect(code).toBe(1);
-    expect(text).toContain('maintenance.game_maintenance → shell.maintenance.title');
+    expect(text).toContain('maintenance.game_maintenance → closed.maintenance.title');
     expect(text).toContain('in_been_out → account.forgot.sent');
     expect(text).toContain('Not placed: 2');
     expect(text).toContain('Nothing of today is known for "gone_key"');
     expect(text).toContain('"number" is no text');
     expect(await words('EN')).toMatchObject({
-      'shell.maintenance.title': 'Closed',
-      'shell.maintenance.text': 'Back soon',
+      'closed.maintenance.title': 'Closed',
+      'closed.maintenance.text': 'Back soon',
       [TITLE]: 'Hello',
     });
     expect((await run('check', 'meridian')).text).not.toContain('error');
@@ -232,10 +232,10 @@ describe('BRAND-04b an older pack is taken over', () => {
   });
 
   test('a value that older packs number is the one that the message of today names; two words for one message are said', () => {
-    const source = new Map([['shell.region.ip', 'Your address {ip}']]);
+    const source = new Map([['closed.region.ip', 'Your address {ip}']]);
     const small = { source, translations: new Map([['EN' as const, source]]) };
     expect(planLegacy({ blockip: 'IP: {0}' }, 'EN', small).placed).toEqual([
-      { key: 'blockip', id: 'shell.region.ip', text: 'IP: {ip}' },
+      { key: 'blockip', id: 'closed.region.ip', text: 'IP: {ip}' },
     ]);
     const twice = planLegacy({ a: { blockip: 'One {ip}' }, b: { blockip: 'Two {ip}' } }, 'EN', small);
     expect(twice.refused).toMatchObject([{ key: 'b.blockip', reason: expect.stringContaining('"a.blockip"') }]);

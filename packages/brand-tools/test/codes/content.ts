@@ -26,7 +26,7 @@ export const contentCases: Record<keyof typeof contentCodes, CodeCase> = {
     { ...brand({ languages: { supported: ['EN', 'JA'] } }), 'lang/JA.json': '{}' },
   ),
   'lang/unknown-id': pack(words({ 'demo.greetng': 'Hi' })),
-  'lang/legacy-id': pack(words({ game_maintenance: 'Closed' }), words({ 'shell.maintenance.title': 'Closed' })),
+  'lang/legacy-id': pack(words({ game_maintenance: 'Closed' }), words({ 'closed.maintenance.title': 'Closed' })),
   'lang/icu-syntax': pack(words({ 'demo.greeting': 'Hi {name' })),
   'lang/placeholder-missing': pack(words({ 'demo.greeting': 'Hi' })),
   'lang/placeholder-unknown': pack(words({ 'demo.greeting': 'Hi {nam} {name}' })),

@@ -13,8 +13,9 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isUnsure } from '../form/steadyClient.ts';
 import { useSteadyClient } from '../form/useSteadyClient.ts';
+import { messages, sentMessages } from './addressCheck.messages.ts';
+import { messages as code } from './code.messages.ts';
 import { LoginNotices } from './LoginNotices.tsx';
-import { messages, sentMessages } from './login.messages.ts';
 import { focusField, useRefusedFocus } from './loginFields.ts';
 import type { Entrance, EntranceOutcome } from './useEntrance.ts';
 
@@ -71,7 +72,7 @@ export function AddressCheck({ entrance }: { entrance: Entrance }) {
 
   const refused = attempt.failure && refusedField(attempt.failure) === CODE;
   useRefusedFocus(form, refused ? attempt.failure : null, CODE);
-  const error = missing ? intl.formatMessage(messages.codeMissing) : refused && failureText(intl, attempt.failure);
+  const error = missing ? intl.formatMessage(code.codeMissing) : refused && failureText(intl, attempt.failure);
   return (
     <form ref={form} method="dialog" noValidate aria-busy={attempt.pending} onSubmit={submit}>
       <Stack gap={5}>
@@ -79,7 +80,7 @@ export function AddressCheck({ entrance }: { entrance: Entrance }) {
         <Text>{intl.formatMessage(messages.newAddress)}</Text>
         <CodeField
           name={CODE}
-          label={intl.formatMessage(messages.code)}
+          label={intl.formatMessage(code.code)}
           error={error}
           onInput={() => {
             setMissing(false);

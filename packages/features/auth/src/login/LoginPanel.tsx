@@ -13,9 +13,11 @@ import { messages } from './login.messages.ts';
 import { readLogin } from './loginFields.ts';
 import { type Entrance, type EntranceOptions, useEntrance } from './useEntrance.ts';
 
+const words = ['account'];
+
 /** Chunks of their own: a phone number brings a picker along, a check is rare, and a menu needs pages to lead to. */
-const SmsForm = lazyScreen(() => import('./SmsForm.tsx').then((m) => m.SmsForm));
-const AddressCheck = lazyScreen(() => import('./AddressCheck.tsx').then((m) => m.AddressCheck));
+const SmsForm = lazyScreen(() => import('./SmsForm.tsx').then((m) => m.SmsForm), { words });
+const AddressCheck = lazyScreen(() => import('./AddressCheck.tsx').then((m) => m.AddressCheck), { words });
 const SocialReturn = lazyScreen(() => import('../social/SocialReturn.tsx').then((m) => m.SocialReturn));
 const lazyParts: LoginParts = {
   OtherWays: lazyScreen(() => import('./OtherWays.tsx').then((m) => m.OtherWays)),

@@ -15,10 +15,12 @@ import { Stack } from '@marquee/ui/layout/Stack';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSteadyClient } from '../form/useSteadyClient.ts';
+import { messages as codeWords } from './code.messages.ts';
 import { LoginNotices } from './LoginNotices.tsx';
-import { messages } from './login.messages.ts';
+import { messages as login } from './login.messages.ts';
 import { focusField, useRefusedFocus } from './loginFields.ts';
 import { rememberedMobile } from './rememberedLogin.ts';
+import { messages } from './smsForm.messages.ts';
 import type { Entrance } from './useEntrance.ts';
 import { useLoginSending } from './useLoginSending.ts';
 import { useRemember } from './useRemember.ts';
@@ -76,7 +78,7 @@ export function SmsForm({ entrance }: { entrance: Entrance }) {
     const number = await numberOnWire();
     const code = codeText(text(CODE));
     const copied = data.has(CAPTCHA) ? text(CAPTCHA) : undefined;
-    if (code === '') settle(CODE, intl.formatMessage(messages.codeMissing));
+    if (code === '') settle(CODE, intl.formatMessage(codeWords.codeMissing));
     if (copied === '') settle(CAPTCHA, '');
     const first = !number ? MOBILE : code === '' ? CODE : copied === '' ? CAPTCHA : undefined;
     if (!number || first) return focus(first ?? MOBILE);
@@ -115,7 +117,7 @@ export function SmsForm({ entrance }: { entrance: Entrance }) {
         />
         <CodeField
           name={CODE}
-          label={intl.formatMessage(messages.code)}
+          label={intl.formatMessage(codeWords.code)}
           error={problems[CODE] ?? refusal}
           onInput={() => {
             settle(CODE);
@@ -135,7 +137,7 @@ export function SmsForm({ entrance }: { entrance: Entrance }) {
           onChange={(event) => remember.tick(event.currentTarget.checked)}
         />
         <Button type="submit" kind="primary" fullWidth busy={attempt.pending}>
-          {intl.formatMessage(messages.submit)}
+          {intl.formatMessage(login.submit)}
         </Button>
       </Stack>
     </form>

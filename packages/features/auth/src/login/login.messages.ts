@@ -1,18 +1,5 @@
 import { defineMessages } from 'react-intl';
 
-export const sentMessages = defineMessages<Record<'sms' | 'email', { to: string }>>({
-  sms: {
-    id: 'auth.address.sms',
-    defaultMessage: 'The code was sent by SMS to {to}.',
-    description: 'to is the masked mobile number of the account',
-  },
-  email: {
-    id: 'auth.address.email',
-    defaultMessage: 'The code was sent by e-mail to {to}.',
-    description: 'to is the masked e-mail address of the account',
-  },
-});
-
 export const messages = defineMessages({
   replaced: {
     id: 'auth.login.replaced',
@@ -22,26 +9,6 @@ export const messages = defineMessages({
   ways: { id: 'auth.login.ways', defaultMessage: 'Ways to log in', description: 'Name of the tabs of the login' },
   byName: { id: 'auth.login.byName', defaultMessage: 'User name', description: 'Tab: login by user name and password' },
   bySms: { id: 'auth.login.bySms', defaultMessage: 'SMS code', description: 'Tab: login by a code sent to a mobile' },
-  code: {
-    id: 'auth.login.code',
-    defaultMessage: 'Verification code',
-    description: 'Label of the field for a code that was sent by SMS or e-mail',
-  },
-  codeMissing: {
-    id: 'auth.login.codeMissing',
-    defaultMessage: 'Please enter the verification code.',
-    description: 'Error under an empty code field',
-  },
-  codeSpent: {
-    id: 'auth.login.codeSpent',
-    defaultMessage: 'If the connection broke just now, the code may have been used. Please get a new one.',
-    description: 'After the platform’s own words that a code is wrong, when the try before got no answer',
-  },
-  rememberMobile: {
-    id: 'auth.login.rememberMobile',
-    defaultMessage: 'Remember my mobile number for one day',
-    description: 'Checkbox of the login by SMS; only the number is kept on this device',
-  },
   rememberAll: {
     id: 'auth.login.rememberAll',
     defaultMessage: 'Remember me on this device for one day',
@@ -71,22 +38,6 @@ export const messages = defineMessages({
     id: 'auth.login.closeWindow',
     defaultMessage: 'You are logged in. You can close this window.',
     description: 'In the window that is a login of another page, when it could not close itself',
-  },
-  newAddress: {
-    id: 'auth.address.why',
-    defaultMessage:
-      'You have not logged in from this network before. To keep your account safe, enter the code that we send to its mobile number or e-mail address.',
-    description: 'Step after the login when the IP address is not registered',
-  },
-  confirmAddress: {
-    id: 'auth.address.confirm',
-    defaultMessage: 'Confirm and log in',
-    description: 'Button of that step',
-  },
-  backToLogin: {
-    id: 'auth.address.back',
-    defaultMessage: 'Back to the login',
-    description: 'Button of that step that gives it up',
   },
   title: { id: 'auth.login.title', defaultMessage: 'Log in', description: 'Title of the login popup and page' },
   agentTitle: {

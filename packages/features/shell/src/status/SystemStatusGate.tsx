@@ -6,8 +6,9 @@ import { usePathname } from '@marquee/state/navigation';
 import { useCall } from '@marquee/state/queries';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 
-const MaintenancePage = lazyScreen(() => import('./MaintenancePage.tsx').then((module) => module.MaintenancePage));
-const RegionPage = lazyScreen(() => import('./RegionPage.tsx').then((module) => module.RegionPage));
+const words = ['closed'];
+const MaintenancePage = lazyScreen(() => import('./MaintenancePage.tsx').then((m) => m.MaintenancePage), { words });
+const RegionPage = lazyScreen(() => import('./RegionPage.tsx').then((m) => m.RegionPage), { words });
 
 export interface SystemStatusGateProps {
   /** host name of the page, as the platform is told it */

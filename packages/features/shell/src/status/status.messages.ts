@@ -13,52 +13,52 @@ export const messages = defineMessages<{
   regionMistake: Record<never, never>;
 }>({
   maintenanceTitle: {
-    id: 'shell.maintenance.title',
+    id: 'closed.maintenance.title',
     defaultMessage: 'We are working on the site',
     description: 'Title of the maintenance page',
   },
   maintenanceText: {
-    id: 'shell.maintenance.text',
+    id: 'closed.maintenance.text',
     defaultMessage: '{brand} is closed for maintenance and will be back soon.',
     description: 'What is going on',
   },
   maintenanceEnd: {
-    id: 'shell.maintenance.end',
+    id: 'closed.maintenance.end',
     defaultMessage: 'Expected back',
     description: 'Before the day and time when maintenance ends',
   },
   maintenanceMoney: {
-    id: 'shell.maintenance.money',
+    id: 'closed.maintenance.money',
     defaultMessage: 'Your account and your balance are safe.',
     description: 'Reassurance on the maintenance page',
   },
   refresh: {
-    id: 'shell.maintenance.refresh',
+    id: 'closed.maintenance.refresh',
     defaultMessage: 'Check again',
     description: 'Button that asks whether the site is back',
   },
   refreshing: {
-    id: 'shell.maintenance.still',
+    id: 'closed.maintenance.still',
     defaultMessage: 'Still closed. Thank you for waiting.',
     description: 'After the button was used and the site is still closed',
   },
   regionTitle: {
-    id: 'shell.region.title',
+    id: 'closed.region.title',
     defaultMessage: 'Not available where you are',
     description: 'Title of the page for blocked regions',
   },
   regionText: {
-    id: 'shell.region.text',
+    id: 'closed.region.text',
     defaultMessage: 'By law, or by the terms of its licence, {brand} may not offer its games in your region.',
     description: 'Why the site is blocked',
   },
   regionIp: {
-    id: 'shell.region.ip',
+    id: 'closed.region.ip',
     defaultMessage: 'Your IP address',
     description: 'Before the IP address of the visitor',
   },
   regionMistake: {
-    id: 'shell.region.mistake',
+    id: 'closed.region.mistake',
     defaultMessage: 'If you think this is a mistake, switch off any VPN or proxy and load the page again.',
     description: 'What a visitor may try',
   },
