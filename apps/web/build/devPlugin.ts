@@ -177,7 +177,7 @@ function document(materials: Materials): string {
     themeColor: data.theme.frame[data.theme.default],
     prepaint: prepaintScript(data, { theme: data.theme.default, color: data.theme.frame }),
     css: materials.css,
-    links: materials.preloads,
+    links: materials.fonts,
     setUp: undefined,
     entry: '/src/main.tsx',
     body: '',

@@ -21,8 +21,10 @@ export interface Materials {
   css: string;
   /** custom properties that neither theme changes, written out in the CSS of a page */
   settled: ReadonlyMap<string, string>;
-  /** pictures and fonts to fetch with the page */
-  preloads: HeadLink[];
+  /** fonts to fetch with every page */
+  fonts: HeadLink[];
+  /** pictures to fetch with the page of home */
+  hero: HeadLink[];
   /** files at the root of the brand's site, by address */
   files: ReadonlyMap<string, Uint8Array>;
   /** files with a hash in their name, by address */
@@ -53,7 +55,8 @@ export async function makeMaterials(pack: LoadedPack, { pictureCache, scope }: M
       themeCss(theme, { default: theme.default, ...(scope && { scope }) }) +
       fontFaceCss(fonts, (src) => made.fonts[src] ?? src, metrics),
     settled: settledValues(theme),
-    preloads: [...heroPreloads(data), ...Object.values(made.fonts).map(fontPreload)],
+    fonts: Object.values(made.fonts).map(fontPreload),
+    hero: heroPreloads(data),
     files: made.files,
     assets: made.assets,
     overrides: compileOverrides(pack) as Materials['overrides'],

@@ -1,4 +1,5 @@
 import { writeSettled } from '@marquee/theme/css';
+import { isHome } from '../src/access.ts';
 import type { Prerendered } from '../src/prerender.tsx';
 import { cspHash, type HeadLink, renderDocument } from './document.ts';
 import type { Materials } from './materials.ts';
@@ -56,7 +57,9 @@ export function makePage(materials: Materials, bundle: Bundle, words: Prerendere
     prepaint,
     css,
     links: [
-      ...materials.preloads,
+      // no other page shows it, and what is fetched first would come in the way of what does
+      ...(path !== undefined && isHome(path) ? materials.hero : []),
+      ...materials.fonts,
       ...[...bundle.imports, ...(screen?.imports ?? [])].map((href): HeadLink => ({ rel: 'modulepreload', href })),
       ...[...bundle.styleSheets, ...(screen?.styleSheets ?? [])].map(inlined),
       ...wordLinks(materials, [bundle.words, screen?.words ?? {}]),

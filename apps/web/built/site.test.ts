@@ -27,6 +27,12 @@ describe.each(packs.map((pack) => [pack.id, pack] as const))('the site of %s', (
     expect(css).toContain('var(--mq-page)');
   });
 
+  test('SHELL-12 the hero is fetched with home, and with no page that does not begin with it', () => {
+    const fetched = (address: string) => /<link rel="preload" as="image"[^>]*\/hero-/.test(read(address));
+    expect(fetched('index.html')).toBe(!brand.loginRequiredForHome);
+    for (const other of ['login.html', '200.html']) expect(fetched(other)).toBe(false);
+  });
+
   test('WEB-02 can be installed: a manifest in its own name, with icons that are there', () => {
     const manifest = JSON.parse(read('manifest.webmanifest')) as {
       name: string;

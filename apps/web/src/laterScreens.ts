@@ -15,7 +15,9 @@ export type LaterProps<Name extends LaterName> = {
 export function laterScreens(withWords: WithWords) {
   return {
     NotFound: withWords('closed', () => import('@marquee/feature-shell/page/NotFoundPage').then((m) => m.NotFoundPage)),
-    Agent: withWords(['auth', 'agent'], () => import('@marquee/feature-auth/agent/AgentPage').then((m) => m.AgentPage)),
+    Agent: withWords(['auth', 'agent', 'centre', 'desk'], () =>
+      import('@marquee/feature-auth/agent/AgentPage').then((m) => m.AgentPage),
+    ),
     Register: withWords(['auth', 'account'], () =>
       import('@marquee/feature-auth/register/RegisterPage').then((m) => m.RegisterPage),
     ),
@@ -36,7 +38,7 @@ export function laterScreens(withWords: WithWords) {
     ),
     Help: withWords(['auth', 'help'], () => import('@marquee/feature-support/help/HelpPage').then((m) => m.HelpPage)),
     YourGames: withWords('games', () => import('@marquee/feature-games/home/YourGames').then((m) => m.YourGames)),
-    AgentCentre: withWords(['pages', 'centre', 'agent'], () =>
+    AgentCentre: withWords(['pages', 'centre', 'desk', 'agent'], () =>
       import('@marquee/feature-agent/AgentCentrePage').then((m) => m.AgentCentrePage),
     ),
     Lottery: withWords(['pages', 'games', 'lottery'], () =>
@@ -82,7 +84,7 @@ export function laterScreens(withWords: WithWords) {
       import('@marquee/feature-games/home/Promotions').then((m) => m.Promotions),
     ),
     HomeWinners: withWords('games', () => import('@marquee/feature-games/home/Winners').then((m) => m.Winners)),
-    Lobby: withWords('games', () => import('./gameScreens.tsx').then((m) => m.LobbyScreen)),
+    Lobby: withWords(['pages', 'games'], () => import('./gameScreens.tsx').then((m) => m.LobbyScreen)),
     Category: withWords('games', () => import('./gameScreens.tsx').then((m) => m.CategoryScreen)),
     Game: withWords('games', () => import('@marquee/feature-games/launch/LaunchPage').then((m) => m.LaunchPage)),
     TermsPopup: withWords('auth', () => import('@marquee/feature-support/help/TermsPopup').then((m) => m.TermsPopup)),

@@ -1,10 +1,11 @@
 import { Link } from '@marquee/state/navigation';
 import { Badge } from '@marquee/ui/badge/Badge';
+import { useChosenInSight } from '@marquee/ui/base/useChosenInSight';
 import { ButtonLink } from '@marquee/ui/button/ButtonLink';
 import { Container } from '@marquee/ui/layout/Container';
 import { VisuallyHidden } from '@marquee/ui/text/VisuallyHidden';
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { bar, centre, close, content, entry, heading, list, mark, menu, name } from './CentrePage.css.ts';
 import { messages } from './centre.messages.ts';
@@ -32,12 +33,10 @@ export interface CentrePageProps {
 /** A centre of many pages: its menu, beside the page on desktops and above it on phones, and a way out (MEMB-01, AGNT-01). */
 export function CentrePage({ title, entries, current, children }: CentrePageProps) {
   const intl = useIntl();
-  const open = useRef<HTMLAnchorElement>(null);
+  const pages = useRef<HTMLUListElement>(null);
   const label = entries.find(({ key }) => key === current)?.label;
-  useEffect(() => {
-    // on a phone the menu is wider than the screen
-    open.current?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
-  }, []);
+  // on a phone the menu is wider than the screen
+  useChosenInSight(pages, current);
   return (
     <Container>
       <div className={centre}>
@@ -50,15 +49,10 @@ export function CentrePage({ title, entries, current, children }: CentrePageProp
               </ButtonLink>
             </span>
           </div>
-          <ul className={list}>
+          <ul ref={pages} className={list}>
             {entries.map(({ key, label: words, icon, waiting = 0 }) => (
               <li key={key}>
-                <Link
-                  ref={key === current ? open : undefined}
-                  className={entry}
-                  to={`?page=${key}`}
-                  aria-current={key === current ? 'page' : undefined}
-                >
+                <Link className={entry} to={`?page=${key}`} aria-current={key === current ? 'page' : undefined}>
                   {icon}
                   <span>{words}</span>
                   {waiting > 0 && (

@@ -18,6 +18,17 @@ const grid = style({
   },
 });
 
+/** A page of fifteen (GAME-02) fills its rows, of three or of five; two of eight leave the last place. */
+const fifteen = style([
+  grid,
+  {
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+      [media.wide]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
+    },
+  },
+]);
+
 /** A dozen fills its rows: of three on a phone, of four, of six. */
 const dozen = style([
   grid,
@@ -33,7 +44,7 @@ const dozen = style([
 const half = style([grid, { '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } } }]);
 
 /** How tiles stand beside each other. */
-export const looks = { grid, dozen, half } as const;
+export const looks = { grid, fifteen, dozen, half } as const;
 
 /** Far below the fold it is not laid out, and holds its room all the same. */
 export const tile = style({
@@ -111,12 +122,19 @@ export const mark = style({
   '@media': { [media.phone]: { padding: `${space[1]} 2px` } },
 });
 
-/** On the narrow tiles of a phone the icon gives way to the words. */
+/** On the narrow tiles of a phone the icon gives way to the words, which break rather than be cut off. */
 globalStyle(`${mark} > *`, {
   maxInlineSize: '100%',
-  '@media': { [media.phone]: { paddingInline: space[1], fontSize: `calc(${size.xs} * .9)` } },
+  '@media': {
+    [media.phone]: {
+      paddingInline: space[1],
+      fontSize: `calc(${size.xs} * .9)`,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
+  },
 });
-globalStyle(`${mark} svg`, { flexShrink: 1, minInlineSize: 0 });
+globalStyle(`${mark} svg`, { '@media': { [media.phone]: { display: 'none' } } });
 
 /** A finger gets more room than is seen. */
 export const favourite = style({

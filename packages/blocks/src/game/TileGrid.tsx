@@ -50,7 +50,7 @@ export type TilesLook = keyof typeof looks | undefined;
 
 interface TilesProps {
   label: string;
-  /** `dozen` for twelve and `half` for six, whose rows are always full */
+  /** for as many as it says, in rows that they fill */
   look?: TilesLook;
   children: ReactNode;
 }

@@ -1,5 +1,6 @@
 import { type JSX, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { classes } from '../base/classes.ts';
+import { useChosenInSight } from '../base/useChosenInSight.ts';
 import { grow, lists, tabs as looks } from './Tabs.css.ts';
 
 export interface Tab<V extends string = string> {
@@ -41,6 +42,7 @@ export function Tabs<V extends string>(props: TabsProps<V>): JSX.Element {
   const { id, label, tabs, value, onChange, look = 'line', fullWidth } = props;
   const list = useRef<HTMLDivElement>(null);
   const open = tabs.filter((tab) => !tab.disabled);
+  useChosenInSight(list, value);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';

@@ -1,17 +1,13 @@
 import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
+import { NoticeItem } from '@marquee/blocks/notice/NoticeItem';
 import { ListPages } from '@marquee/blocks/page/ListPages';
-import { messages as pageWords } from '@marquee/blocks/page/page.messages';
-import { Moment } from '@marquee/blocks/records/Moment';
 import { useListAddress } from '@marquee/blocks/records/useListAddress';
 import { agentAnnouncements } from '@marquee/sdk/contract/agent/announcements';
 import { useCall } from '@marquee/state/queries';
 import { Badge } from '@marquee/ui/badge/Badge';
 import { Card } from '@marquee/ui/card/Card';
-import { SafeHtml } from '@marquee/ui/html/SafeHtml';
-import { Inline } from '@marquee/ui/layout/Inline';
 import { Stack } from '@marquee/ui/layout/Stack';
 import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
-import { Heading } from '@marquee/ui/text/Heading';
 import { Text } from '@marquee/ui/text/Text';
 import { useIntl } from 'react-intl';
 import { announcements as messages } from './announcements.messages.ts';
@@ -36,20 +32,14 @@ export function Announcements() {
           </Card>
         ))}
       {data?.list.length === 0 && <Text tone="secondary">{intl.formatMessage(messages.none)}</Text>}
-      {data?.list.map(({ id, title, content, at, pinned }) => (
-        <Card key={id} as="article">
-          <Stack gap={2}>
-            <Inline gap={2}>
-              <Heading level={2} size="lg">
-                {title}
-              </Heading>
-              {pinned && <Badge tone="accent">{intl.formatMessage(messages.pinned)}</Badge>}
-            </Inline>
-            <Text size="sm" tone="muted">
-              <Moment at={at} />
-            </Text>
-            <SafeHtml html={content} topLevel={3} newTabLabel={intl.formatMessage(pageWords.newTab)} />
-          </Stack>
+      {data?.list.map(({ at, pinned, ...item }) => (
+        <Card key={item.id}>
+          <NoticeItem
+            item={item}
+            at={at}
+            level={2}
+            mark={pinned && <Badge tone="accent">{intl.formatMessage(messages.pinned)}</Badge>}
+          />
         </Card>
       ))}
       {data && <ListPages page={page} pages={data.totalPages} onPage={toPage} />}

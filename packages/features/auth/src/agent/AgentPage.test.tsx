@@ -36,7 +36,7 @@ describe('AgentPage', () => {
 
   test('AUTH-05b a member is told that this is the page of agents, and led home', async () => {
     const { sent } = await visit({ session: 'member' });
-    expect(screen.getByText(/This page is for agents/)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'The agent centre is for agents' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'To the home page' }).getAttribute('href')).toBe('/');
     expect(sent('agent.overview')).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { Timers } from '@marquee/ui/base/timers';
 import { useMedia } from '@marquee/ui/base/useMedia';
+import { scrollOn } from '@marquee/ui/strip/Strip';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { scrollOn } from '../strip/Strip.tsx';
 
 /** How long one stands before the next comes in. */
 export const DRIFT_MS = 4000;

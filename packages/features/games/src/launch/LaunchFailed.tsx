@@ -90,7 +90,7 @@ function PopularGames() {
       <h2 id={id} className={othersHeading}>
         {intl.formatMessage(messages.popular)}
       </h2>
-      <GameGrid label={intl.formatMessage(messages.popular)} games={running} />
+      <GameGrid look="dozen" label={intl.formatMessage(messages.popular)} games={running} />
     </section>
   );
 }

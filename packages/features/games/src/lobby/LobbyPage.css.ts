@@ -4,14 +4,6 @@ import { style } from '@vanilla-extract/css';
 
 const { color, size, space } = vars;
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[5],
-  paddingBlock: `${space[5]} ${space[12]}`,
-  '@media': { [media.desktop]: { gap: space[6], paddingBlock: `${space[8]} ${space[16]}` } },
-});
-
 export const heading = style({ fontSize: size.xxl });
 
 /** The heading, and what stands beside it where there is room. */

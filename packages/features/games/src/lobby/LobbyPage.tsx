@@ -2,6 +2,8 @@ import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { categoryNames } from '@marquee/blocks/game/category.messages';
 import { GameGrid } from '@marquee/blocks/game/GameGrid';
 import { TilesWaiting } from '@marquee/blocks/game/TilesWaiting';
+import { ListPages } from '@marquee/blocks/page/ListPages';
+import { page } from '@marquee/blocks/page/page.css';
 import { GAME_PAGE_SIZE, gameLists } from '@marquee/domain/gameFilters';
 import type { GameCategory } from '@marquee/domain/gameTypes';
 import { gameVendors } from '@marquee/sdk/contract/games/vendors';
@@ -18,8 +20,7 @@ import { Jackpot } from '../jackpot/Jackpot.tsx';
 import { CardRooms } from '../rooms/CardRooms.tsx';
 import { LobbyEmpty, LobbyForMembers } from './LobbyEmpty.tsx';
 import { LobbyFilters, type LobbyFiltersProps } from './LobbyFilters.tsx';
-import { beside, count, games as gamesClass, heading, page, waits } from './LobbyPage.css.ts';
-import { LobbyPages } from './LobbyPages.tsx';
+import { beside, count, games as gamesClass, heading, waits } from './LobbyPage.css.ts';
 import { messages } from './lobby.messages.ts';
 import { filtered, type LobbyList, type LobbyState, lobbyQuery, lobbyState, onList } from './lobbyAddress.ts';
 import { type GamesState, useGames } from './useGames.ts';
@@ -154,10 +155,10 @@ function LobbyGames({ category, state, typing, go }: LobbyGamesProps) {
       )}
       {games && games.length > 0 && (
         <div className={typing ? waits : undefined}>
-          <GameGrid label={intl.formatMessage(messages[state.list])} games={games} />
+          <GameGrid look="fifteen" label={intl.formatMessage(messages[state.list])} games={games} />
         </div>
       )}
-      <LobbyPages page={state.page} pages={pages} onPage={turn} />
+      <ListPages page={state.page} pages={pages} onPage={turn} />
     </div>
   );
 }

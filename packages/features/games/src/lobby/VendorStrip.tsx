@@ -1,10 +1,10 @@
 import type { GameVendor } from '@marquee/sdk/contract/games/vendors';
 import { Link } from '@marquee/state/navigation';
 import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
+import { Strip } from '@marquee/ui/strip/Strip';
 import { LayoutGrid } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Strip } from '../strip/Strip.tsx';
 import { strip as messages } from './lobby.messages.ts';
 import { ProviderMark } from './ProviderMark.tsx';
 import { cell, name, vendor } from './VendorStrip.css.ts';
@@ -38,6 +38,7 @@ export function VendorStrip({ vendors, chosen, address }: VendorStripProps) {
       next={intl.formatMessage(messages.next)}
       arrows={vendors !== undefined && vendors.length > SIDE_BY_SIDE}
       busy={vendors === undefined}
+      chosen={chosen}
     >
       {vendors
         ? [

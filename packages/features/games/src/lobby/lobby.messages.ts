@@ -126,33 +126,6 @@ export const kinds = defineMessages({
   BG: { id: 'games.kind.bg', defaultMessage: 'Bingo', description: 'Type of game' },
 });
 
-/** The way through the pages of a list. */
-export const paging = defineMessages<{
-  label: Record<never, never>;
-  first: Record<never, never>;
-  previous: Record<never, never>;
-  next: Record<never, never>;
-  last: Record<never, never>;
-  page: { page: number };
-  place: { page: number; pages: number };
-}>({
-  label: {
-    id: 'games.paging.label',
-    defaultMessage: 'Pages',
-    description: 'Name of the pagination, for screen readers',
-  },
-  first: { id: 'games.paging.first', defaultMessage: 'First page', description: 'Button' },
-  previous: { id: 'games.paging.previous', defaultMessage: 'Previous page', description: 'Button' },
-  next: { id: 'games.paging.next', defaultMessage: 'Next page', description: 'Button' },
-  last: { id: 'games.paging.last', defaultMessage: 'Last page', description: 'Button' },
-  page: { id: 'games.paging.page', defaultMessage: 'Page {page}', description: 'Button that leads to a page' },
-  place: {
-    id: 'games.paging.place',
-    defaultMessage: 'Page {page} of {pages}',
-    description: 'Where one is in a list, on phones',
-  },
-});
-
 /** The strip of providers. */
 export const strip = defineMessages({
   label: {

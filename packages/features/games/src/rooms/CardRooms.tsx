@@ -1,4 +1,5 @@
 import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
+import { ListPages } from '@marquee/blocks/page/ListPages';
 import { GAME_PAGE_SIZE } from '@marquee/domain/gameFilters';
 import { roomList } from '@marquee/sdk/contract/games/rooms';
 import { useLanguage } from '@marquee/state/preferences';
@@ -7,7 +8,6 @@ import { Card } from '@marquee/ui/card/Card';
 import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
 import { useIntl } from 'react-intl';
 import { count, empty, emptyText, emptyTitle } from '../lobby/LobbyPage.css.ts';
-import { LobbyPages } from '../lobby/LobbyPages.tsx';
 import { messages as lobby } from '../lobby/lobby.messages.ts';
 import { CardRoom } from './CardRoom.tsx';
 import { grid, picture, room, words } from './CardRooms.css.ts';
@@ -65,7 +65,7 @@ export function CardRooms({ vassalage, page, onPage }: CardRoomsProps) {
           <CardRoom key={one.roomId} room={one} />
         ))}
       </ul>
-      <LobbyPages page={at} pages={pages} onPage={onPage} />
+      <ListPages page={at} pages={pages} onPage={onPage} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { ForMembers } from '@marquee/blocks/page/ForMembers';
+import { page } from '@marquee/blocks/page/page.css';
 import { useSession } from '@marquee/state/session';
 import { Container } from '@marquee/ui/layout/Container';
 import { Heading } from '@marquee/ui/text/Heading';
@@ -7,7 +8,6 @@ import { ShieldCheck } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { pageNames } from '../member.messages.ts';
 import { HelpLinks } from './HelpLinks.tsx';
-import { page } from './Safety.css.ts';
 import { SafetyPage } from './SafetyPage.tsx';
 import { safety as messages } from './safety.messages.ts';
 

@@ -5,13 +5,6 @@ import { style } from '@vanilla-extract/css';
 const { space } = vars;
 
 /** The page of its own, outside the centre. */
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[5],
-  paddingBlock: `${space[5]} ${space[12]}`,
-  '@media': { [media.desktop]: { paddingBlock: `${space[8]} ${space[16]}` } },
-});
 
 export const part = style({
   display: 'grid',

@@ -1,17 +1,7 @@
 import { vars } from '@marquee/theme/contract';
-import { media } from '@marquee/ui/base/breakpoints';
 import { style } from '@vanilla-extract/css';
 
 const { font, size, space } = vars;
-
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[5],
-  paddingBlock: `${space[5]} ${space[12]}`,
-  '@media': { [media.desktop]: { gap: space[6], paddingBlock: `${space[8]} ${space[16]}` } },
-});
-export const head = style({ display: 'grid', gap: space[2] });
 
 export const balance = style({
   display: 'flex',

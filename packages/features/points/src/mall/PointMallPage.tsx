@@ -1,5 +1,6 @@
 import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { ForMembers } from '@marquee/blocks/page/ForMembers';
+import { head, page } from '@marquee/blocks/page/page.css';
 import { pointBalance } from '@marquee/sdk/contract/points/balance';
 import { useSearchParams } from '@marquee/state/navigation';
 import { useCall } from '@marquee/state/queries';
@@ -19,7 +20,7 @@ import { Redeemed } from '../records/Redeemed.tsx';
 import { Rewards } from '../redeem/Rewards.tsx';
 import { messages } from './mall.messages.ts';
 import { type MallPart, mallParts, partOf } from './mallAddress.ts';
-import { balance, figure, figureName, figureNote, figureValue, head, page, part } from './PointMallPage.css.ts';
+import { balance, figure, figureName, figureNote, figureValue, part } from './PointMallPage.css.ts';
 import { pointsText } from './pointsText.ts';
 
 const screens: Record<MallPart, ComponentType> = {

@@ -4,14 +4,6 @@ import { style } from '@vanilla-extract/css';
 
 const { color, control, font, radius, size, space } = vars;
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[5],
-  paddingBlock: `${space[4]} ${space[12]}`,
-  '@media': { [media.desktop]: { gap: space[6], paddingBlock: `${space[6]} ${space[16]}` } },
-});
-
 export const back = style({
   display: 'inline-flex',
   alignItems: 'center',

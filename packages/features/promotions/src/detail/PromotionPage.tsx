@@ -1,5 +1,6 @@
 import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { EmptyPlace } from '@marquee/blocks/page/EmptyPlace';
+import { page } from '@marquee/blocks/page/page.css';
 import { messages as shared } from '@marquee/blocks/page/page.messages';
 import { promotionDetail } from '@marquee/sdk/contract/promotions/detail';
 import { Link, useSearchParams } from '@marquee/state/navigation';
@@ -17,7 +18,7 @@ import { PromotionPicture } from '../standing/PromotionPicture.tsx';
 import { messages } from './detail.messages.ts';
 import { Participation } from './Participation.tsx';
 import { PromotionFacts } from './PromotionFacts.tsx';
-import { art, back, content, facts, head, layout, page, panel, title as titleClass } from './PromotionPage.css.ts';
+import { art, back, content, facts, head, layout, panel, title as titleClass } from './PromotionPage.css.ts';
 import { useTakingPart } from './useTakingPart.ts';
 
 /** One promotion with its terms, where one stands with it, and what can be done (PROM-01b, PROM-02). */

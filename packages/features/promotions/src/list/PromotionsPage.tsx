@@ -1,6 +1,7 @@
 import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { EmptyPlace } from '@marquee/blocks/page/EmptyPlace';
 import { ListPages } from '@marquee/blocks/page/ListPages';
+import { head, page } from '@marquee/blocks/page/page.css';
 import { promotionList } from '@marquee/sdk/contract/promotions/list';
 import { Link, useNavigate, useSearchParams } from '@marquee/state/navigation';
 import { useCall } from '@marquee/state/queries';
@@ -17,7 +18,7 @@ import { PromotionPicture } from '../standing/PromotionPicture.tsx';
 import { type PromotionCard, Standing } from '../standing/Standing.tsx';
 import { Term } from '../standing/Term.tsx';
 import { messages } from './list.messages.ts';
-import { card, cell, foot, head, link, name, page, promotions, summary, words } from './PromotionsPage.css.ts';
+import { card, cell, foot, link, name, promotions, summary, words } from './PromotionsPage.css.ts';
 import { type PromotionsState, promotionAddress, promotionsAddress, promotionsState } from './promotionsAddress.ts';
 import { TypeStrip } from './TypeStrip.tsx';
 

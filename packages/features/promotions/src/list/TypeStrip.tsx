@@ -1,7 +1,8 @@
-import { chip } from '@marquee/blocks/strip/chip.css';
+import { chip } from '@marquee/blocks/strip/choice.css';
 import { type PromotionType, promotionTypes } from '@marquee/domain/promotions';
 import { Link } from '@marquee/state/navigation';
-import { useEffect, useRef } from 'react';
+import { useChosenInSight } from '@marquee/ui/base/useChosenInSight';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { types } from '../standing/standing.messages.ts';
 import { messages } from './list.messages.ts';
@@ -12,11 +13,7 @@ import { strip } from './TypeStrip.css.ts';
 export function TypeStrip({ chosen }: { chosen: PromotionType | undefined }) {
   const intl = useIntl();
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const current = list.current?.querySelector('[aria-current]');
-    // a shared link may choose one that is out of sight
-    if (chosen) current?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
-  }, [chosen]);
+  useChosenInSight(list, chosen);
   return (
     <nav aria-label={intl.formatMessage(messages.types)}>
       <ul ref={list} className={strip}>

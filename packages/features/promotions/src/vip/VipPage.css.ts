@@ -4,15 +4,6 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font, radius, size, space } = vars;
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[6],
-  paddingBlock: `${space[5]} ${space[12]}`,
-  '@media': { [media.desktop]: { gap: space[8], paddingBlock: `${space[8]} ${space[16]}` } },
-});
-export const head = style({ display: 'grid', gap: space[2] });
-
 /** Who one is in the club, and what the next level asks for. */
 export const own = style({
   display: 'grid',

@@ -1,6 +1,7 @@
 import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { useGate } from '@marquee/blocks/gate/useGate';
 import { EmptyPlace } from '@marquee/blocks/page/EmptyPlace';
+import { head, page } from '@marquee/blocks/page/page.css';
 import { messages as shared } from '@marquee/blocks/page/page.messages';
 import { type VipAnswer, vip } from '@marquee/sdk/contract/promotions/vip';
 import { useCall } from '@marquee/state/queries';
@@ -16,7 +17,7 @@ import { Crown } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { OwnLevel } from './OwnLevel.tsx';
 import { VipLevel } from './VipLevel.tsx';
-import { head, level as levelClass, levels as levelsClass, page, visitor } from './VipPage.css.ts';
+import { level as levelClass, levels as levelsClass, visitor } from './VipPage.css.ts';
 import { messages } from './vip.messages.ts';
 
 /** The VIP club (PROM-04): one's level, what the next one asks for, and what each gives. */

@@ -1,4 +1,5 @@
 import { LicenceText } from '@marquee/blocks/legal/LicenceText';
+import { page } from '@marquee/blocks/page/page.css';
 import { useBrand } from '@marquee/brand/provider';
 import { Link } from '@marquee/state/navigation';
 import { ButtonLink } from '@marquee/ui/button/ButtonLink';
@@ -7,7 +8,7 @@ import { Inline } from '@marquee/ui/layout/Inline';
 import { Heading } from '@marquee/ui/text/Heading';
 import { Text } from '@marquee/ui/text/Text';
 import { useIntl } from 'react-intl';
-import { page, part } from './Content.css.ts';
+import { part } from './Content.css.ts';
 import { messages } from './content.messages.ts';
 import { Editorial } from './Editorial.tsx';
 

@@ -1,6 +1,7 @@
 import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { EmptyPlace } from '@marquee/blocks/page/EmptyPlace';
 import { ListPages } from '@marquee/blocks/page/ListPages';
+import { head, page } from '@marquee/blocks/page/page.css';
 import { PlatformPicture } from '@marquee/blocks/picture/PlatformPicture';
 import { blog } from '@marquee/sdk/contract/content/blog';
 import { Link, useNavigate, useSearchParams } from '@marquee/state/navigation';
@@ -14,7 +15,7 @@ import { Heading } from '@marquee/ui/text/Heading';
 import { Text } from '@marquee/ui/text/Text';
 import { useIntl } from 'react-intl';
 import { BlogPost, Day } from './BlogPost.tsx';
-import { cell, entry, entryName, head, link, page, picture, small, summary } from './Content.css.ts';
+import { cell, entry, entryName, link, picture, small, summary } from './Content.css.ts';
 import { messages } from './content.messages.ts';
 
 const PAGE_SIZE = 9;

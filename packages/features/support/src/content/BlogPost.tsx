@@ -1,5 +1,6 @@
 import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { EmptyPlace } from '@marquee/blocks/page/EmptyPlace';
+import { head, page } from '@marquee/blocks/page/page.css';
 import { messages as shared } from '@marquee/blocks/page/page.messages';
 import { PlatformPicture } from '@marquee/blocks/picture/PlatformPicture';
 import { blogPost } from '@marquee/sdk/contract/content/blogPost';
@@ -13,7 +14,7 @@ import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
 import { Heading } from '@marquee/ui/text/Heading';
 import { ChevronLeft } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { back, head, hero, page, small, text } from './Content.css.ts';
+import { back, hero, small, text } from './Content.css.ts';
 import { messages } from './content.messages.ts';
 
 /** One entry of the blog in full; it is markup from outside (C17). */

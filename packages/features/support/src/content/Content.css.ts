@@ -4,14 +4,6 @@ import { style } from '@vanilla-extract/css';
 
 const { color, control, font, radius, size, space } = vars;
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[8],
-  paddingBlock: `${space[6]} ${space[12]}`,
-  '@media': { [media.desktop]: { paddingBlock: `${space[10]} ${space[16]}` } },
-});
-export const head = style({ display: 'grid', gap: space[2] });
 export const text = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });
 export const part = style({ display: 'grid', gap: space[3] });
 

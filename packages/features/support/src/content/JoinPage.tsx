@@ -1,3 +1,4 @@
+import { page } from '@marquee/blocks/page/page.css';
 import { ServiceLink } from '@marquee/blocks/service/ServiceLink';
 import { useBrand } from '@marquee/brand/provider';
 import { Link, Navigate, useLocation } from '@marquee/state/navigation';
@@ -6,7 +7,7 @@ import { Container } from '@marquee/ui/layout/Container';
 import { Inline } from '@marquee/ui/layout/Inline';
 import { Text } from '@marquee/ui/text/Text';
 import { useIntl } from 'react-intl';
-import { page, part } from './Content.css.ts';
+import { part } from './Content.css.ts';
 import { messages } from './content.messages.ts';
 import { Editorial } from './Editorial.tsx';
 

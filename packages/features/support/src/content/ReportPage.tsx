@@ -1,5 +1,6 @@
 import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { EmptyPlace } from '@marquee/blocks/page/EmptyPlace';
+import { head, page } from '@marquee/blocks/page/page.css';
 import { messages as shared } from '@marquee/blocks/page/page.messages';
 import { creditReport } from '@marquee/sdk/contract/content/creditReport';
 import { useCall } from '@marquee/state/queries';
@@ -10,7 +11,7 @@ import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
 import { Heading } from '@marquee/ui/text/Heading';
 import { Text } from '@marquee/ui/text/Text';
 import { useIntl } from 'react-intl';
-import { figure, figures as figuresClass, figureValue, head, page, small } from './Content.css.ts';
+import { figure, figures as figuresClass, figureValue, small } from './Content.css.ts';
 import { messages } from './content.messages.ts';
 
 /** What the operator reports of its own dealings (SUPP-03a). */

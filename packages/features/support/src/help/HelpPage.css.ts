@@ -3,7 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font, space } = vars;
 
-export const page = style({ paddingBlock: `${space[8]} ${space[12]}` });
 export const aged = style({ display: 'flex', gap: space[3], alignItems: 'start' });
 export const list = style({ display: 'grid', gap: space[1], listStyle: 'none' });
 /** A target of the address is not hidden under the header. */

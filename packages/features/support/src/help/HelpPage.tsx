@@ -1,6 +1,7 @@
 import { AgeMark } from '@marquee/blocks/age/AgeMark';
 import { ExternalLink } from '@marquee/blocks/legal/ExternalLink';
 import { LicenceText } from '@marquee/blocks/legal/LicenceText';
+import { page } from '@marquee/blocks/page/page.css';
 import { ServiceLink } from '@marquee/blocks/service/ServiceLink';
 import { useServiceHref } from '@marquee/blocks/service/useServiceHref';
 import { LegalText } from '@marquee/blocks/terms/LegalText';
@@ -15,7 +16,7 @@ import { Text } from '@marquee/ui/text/Text';
 import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { HelpArticles } from './HelpArticles.tsx';
-import { aged, list, page } from './HelpPage.css.ts';
+import { aged, list } from './HelpPage.css.ts';
 import { messages } from './HelpPage.messages.ts';
 import { Part } from './Part.tsx';
 

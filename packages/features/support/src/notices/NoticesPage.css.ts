@@ -3,7 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const { color, radius, space } = vars;
 
-export const page = style({ paddingBlock: `${space[8]} ${space[12]}` });
 export const list = style({ display: 'grid', gap: space[5], listStyle: 'none' });
 export const empty = style({
   display: 'grid',

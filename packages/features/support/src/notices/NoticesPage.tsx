@@ -1,21 +1,21 @@
 import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { NoticeItem } from '@marquee/blocks/notice/NoticeItem';
 import { noticeTypeOf, noticeTypes, typeNames } from '@marquee/blocks/notice/notice.messages';
-import { paging } from '@marquee/blocks/page/page.messages';
+import { ListPages } from '@marquee/blocks/page/ListPages';
+import { page as pageClass } from '@marquee/blocks/page/page.css';
 import { notices } from '@marquee/sdk/contract/content/notices';
 import { useSearchParams } from '@marquee/state/navigation';
 import { useCall } from '@marquee/state/queries';
 import { Card } from '@marquee/ui/card/Card';
 import { Container } from '@marquee/ui/layout/Container';
 import { Stack } from '@marquee/ui/layout/Stack';
-import { Pagination } from '@marquee/ui/pagination/Pagination';
 import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
 import { TabPanel, Tabs } from '@marquee/ui/tabs/Tabs';
 import { Heading } from '@marquee/ui/text/Heading';
 import { Text } from '@marquee/ui/text/Text';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { empty, list, page as pageClass } from './NoticesPage.css.ts';
+import { empty, list } from './NoticesPage.css.ts';
 import { messages } from './NoticesPage.messages.ts';
 
 const PAGE_SIZE = 10;
@@ -86,22 +86,7 @@ export function NoticesPage() {
                   ))}
                 </ul>
               )}
-              {data && (
-                <Pagination
-                  page={page}
-                  pages={data.totalPages}
-                  onPage={(to) => show({ type, page: to })}
-                  labels={{
-                    label: intl.formatMessage(paging.label),
-                    first: intl.formatMessage(paging.first),
-                    previous: intl.formatMessage(paging.previous),
-                    next: intl.formatMessage(paging.next),
-                    last: intl.formatMessage(paging.last),
-                    page: (at) => intl.formatMessage(paging.page, { page: at }),
-                    place: (at, pages) => intl.formatMessage(paging.place, { page: at, pages }),
-                  }}
-                />
-              )}
+              {data && <ListPages page={page} pages={data.totalPages} onPage={(to) => show({ type, page: to })} />}
             </Stack>
           </TabPanel>
         </Stack>

@@ -5,18 +5,11 @@ import { style } from '@vanilla-extract/css';
 const { color, control, font, radius, size, space } = vars;
 
 /** One of several ways side by side, of which one is chosen (`aria-current`). */
-export const chip = style({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: control.small,
-  paddingInline: space[4],
+export const choice = style({
   border: `1px solid ${color.border}`,
-  borderRadius: radius.pill,
   backgroundColor: color.card,
   color: color.textSecondary,
-  fontSize: size.sm,
   fontWeight: font.bodyWeightStrong,
-  whiteSpace: 'nowrap',
   textDecoration: 'none',
   selectors: {
     '&:hover': { color: color.text, borderColor: color.borderStrong },
@@ -28,7 +21,21 @@ export const chip = style({
     '&:focus-visible': { outlineOffset: -2, boxShadow: 'none' },
   },
   '@media': {
-    [media.coarse]: { minBlockSize: 44 },
     [media.forcedColors]: { selectors: { '&[aria-current="true"]': { borderColor: 'Highlight' } } },
   },
 });
+
+/** A choice of a word or two. */
+export const chip = style([
+  choice,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: control.small,
+    paddingInline: space[4],
+    borderRadius: radius.pill,
+    fontSize: size.sm,
+    whiteSpace: 'nowrap',
+    '@media': { [media.coarse]: { minBlockSize: 44 } },
+  },
+]);

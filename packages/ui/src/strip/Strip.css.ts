@@ -1,6 +1,6 @@
 import { vars } from '@marquee/theme/contract';
-import { media } from '@marquee/ui/base/breakpoints';
 import { style } from '@vanilla-extract/css';
+import { media } from '../base/breakpoints.ts';
 
 const { space } = vars;
 

@@ -1,8 +1,9 @@
-import { useStripReach } from '@marquee/ui/base/useScrollReach';
-import { IconButton } from '@marquee/ui/button/IconButton';
-import { DirectionalIcon } from '@marquee/ui/icon/DirectionalIcon';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type JSX, type ReactNode, type RefObject, useRef } from 'react';
+import { useChosenInSight } from '../base/useChosenInSight.ts';
+import { useStripReach } from '../base/useScrollReach.ts';
+import { IconButton } from '../button/IconButton.tsx';
+import { DirectionalIcon } from '../icon/DirectionalIcon.tsx';
 import { arrow, list, strip } from './Strip.css.ts';
 
 export interface StripProps {
@@ -13,6 +14,8 @@ export interface StripProps {
   /** whether there is more than stands side by side */
   arrows: boolean;
   busy?: boolean;
+  /** which of them is `aria-current`: it is brought into sight */
+  chosen?: string | undefined;
   box?: RefObject<HTMLUListElement | null>;
   /** list items */
   children: ReactNode;
@@ -22,10 +25,12 @@ export interface StripProps {
 const TURN = 0.8;
 
 /** Things side by side, swiped by a finger and turned by arrows, mirrored where one reads from the right. */
-export function Strip({ label, previous, next, arrows, busy = false, box, children }: StripProps) {
+export function Strip(props: StripProps): JSX.Element {
+  const { label, previous, next, arrows, busy = false, chosen, box, children } = props;
   const own = useRef<HTMLUListElement>(null);
   const shown = box ?? own;
   useStripReach(shown, arrows);
+  useChosenInSight(shown, chosen, !busy);
   const turn = (name: string, icon: ReactNode, pages: number) => (
     <span className={arrow}>
       <IconButton
