@@ -28,6 +28,8 @@ export default {
     mergeConfig(config, {
       root: here,
       plugins: [brandsPlugin({ repository, isQuiet: studio.isSaving }), studio.plugin, vanillaExtractPlugin(), react()],
+      // found only when a story asks for a brand's look, it would reload the page that is being looked at
+      optimizeDeps: { include: ['@marquee/theme > culori'] },
       // the oldest browsers' stand-in for :dir() goes by language, which the pseudo language has not
       build: { target: 'es2022', cssTarget: 'chrome123', chunkSizeWarningLimit: 4000 },
     }),

@@ -7,7 +7,7 @@ import * as css from './Studio.css.ts';
 
 export interface StudioProps {
   shelf: UnsavedShelf;
-  /** the brand to begin with; the first by name unless said */
+  /** the brand to begin with; the first by name if there is none such */
   chosen: string | null;
 }
 
@@ -35,6 +35,7 @@ export function Studio({ shelf, chosen }: StudioProps): JSX.Element {
   useEffect(() => {
     if (id === null || !list) return;
     let current = true;
+    shelf.putBrand(id);
     setOpened(undefined);
     api.open(id).then(
       (pack) => {
@@ -46,7 +47,7 @@ export function Studio({ shelf, chosen }: StudioProps): JSX.Element {
     return () => {
       current = false;
     };
-  }, [id, list, reading]);
+  }, [id, list, reading, shelf]);
 
   if (failure !== undefined) return <main className={css.notice}>{`The studio cannot be shown: ${failure}`}</main>;
   if (list?.brands.length === 0)

@@ -9,6 +9,6 @@ wearStudioLook();
 const root = document.getElementById('studio');
 if (!root) throw new Error('index.html has no #studio.');
 const { session } = createStorage({ session: () => sessionStorage });
-createRoot(root).render(
-  <Studio shelf={unsavedShelf(session)} chosen={new URLSearchParams(location.search).get('brand')} />,
-);
+const shelf = unsavedShelf(session);
+const asked = new URLSearchParams(location.search).get('brand');
+createRoot(root).render(<Studio shelf={shelf} chosen={asked ?? shelf.brand() ?? null} />);

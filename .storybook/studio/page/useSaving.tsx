@@ -3,6 +3,7 @@ import { Dialog } from '@marquee/ui/dialog/Dialog';
 import { type JSX, useState } from 'react';
 import type { StudioPack } from '../shared/studioPack.ts';
 import { api } from './api.ts';
+import type { DraftFiles } from './draft/files.ts';
 import type { Draft } from './draft/useDraft.ts';
 import { counted } from './Findings.tsx';
 import * as css from './Studio.css.ts';
@@ -28,7 +29,9 @@ export interface SavingOptions {
 /** Saves into the brand's folder or as a zip; neither with an error in it. */
 export function useSaving({ draft, toFindings, onTheirs }: SavingOptions): Saving {
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState('');
+  const [{ text, of }, setOutcome] = useState<{ text: string; of?: DraftFiles }>({ text: '' });
+  /** how it went holds of the draft as it was, and of no later one */
+  const setSaid = (words: string) => setOutcome({ text: words, of: draft.files });
   const [changed, setChanged] = useState<readonly string[]>([]);
 
   const sound = () => {
@@ -79,7 +82,7 @@ export function useSaving({ draft, toFindings, onTheirs }: SavingOptions): Savin
 
   return {
     busy,
-    said,
+    said: of === draft.files ? text : '',
     save: () => void save(),
     download: () => void download(),
     dialog: (

@@ -67,6 +67,23 @@ test('BRAND-02 a colour shows on real screens, is taken back and put back by key
   expect(await file('theme.json')).toBe(before.replace('#d09c35', '#dcb055'));
 });
 
+test('BRAND-02 a field shows what the draft has, also while it is typed into, and says what is no colour', async () => {
+  const state = (words: string) => page.getByRole('status').filter({ hasText: words }).waitFor();
+  const said = page.getByText('No colour yet.');
+  await accent().fill('#dcb05');
+  await said.waitFor();
+  // what was typed stays to be corrected
+  await page.keyboard.press('Tab');
+  expect(await accent().inputValue()).toBe('#dcb05');
+  await accent().fill('#aabbcc');
+  await said.waitFor({ state: 'detached' });
+  // that an earlier state was saved is no longer what there is to know
+  await state('theme.json not saved');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => accent().inputValue(), soon).toBe('#dcb055');
+  await state('Saved theme.json.');
+});
+
 test('BRAND-08 a colour that cannot be read is a finding at once, keeps the pack from being saved, and is mended with a click', async () => {
   await page.getByText('Single colours').click();
   await page.getByLabel('text, light', { exact: true }).fill('#c0c0c0');
@@ -203,9 +220,9 @@ test('BRAND-02 on the wall only what can be seen of a screen is drawn; a screen 
   await expect.poll(drawn, soon).toBe(true);
 });
 
-test('BRAND-02 what was not saved is there after a reload, and a zip of it passes the check', async () => {
+test('BRAND-02 the brand and what was not saved are there after a reload, and a zip of it passes the check', async () => {
   page.once('dialog', (dialog) => void dialog.accept());
-  await page.reload();
+  await page.goto(studio.address);
   await page.getByRole('status').filter({ hasText: 'Unsaved changes of before are back' }).waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

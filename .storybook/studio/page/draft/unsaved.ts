@@ -14,10 +14,14 @@ const stored = z.object({
   bases: z.record(z.string(), z.string().nullable()),
 });
 const keyOf = (id: string) => `mq.studio.${id}`;
+const BRAND = 'mq.studio';
 
 /** Keeps what is not saved for as long as the tab lives, so that a reload loses nothing. */
 export function unsavedShelf(shelf: Shelf) {
   return {
+    /** the brand that was open last */
+    brand: (): string | undefined => shelf.read(BRAND, (text) => text),
+    putBrand: (id: string): void => void shelf.write(BRAND, id),
     read: (id: string): Unsaved | undefined => shelf.read(keyOf(id), (text) => stored.parse(JSON.parse(text))),
     write(id: string, unsaved: Unsaved): void {
       if (Object.keys(unsaved.files).length === 0) shelf.remove(keyOf(id));

@@ -1,5 +1,5 @@
 import { hex, parseColour } from '@marquee/theme/colour';
-import { type JSX, useState } from 'react';
+import { type JSX, useId, useState } from 'react';
 import * as css from './controls.css.ts';
 import { Reset } from './controls.tsx';
 
@@ -23,9 +23,12 @@ export function ColourField({
   required = false,
   onChange,
 }: ColourFieldProps): JSX.Element {
-  const [typed, setTyped] = useState<string>();
-  const shown = typed ?? value ?? derived;
-  const wrong = parseColour(shown) === undefined;
+  const id = useId();
+  const [typed, setTyped] = useState<{ text: string; of: string | undefined }>();
+  // a value that came by another way, such as undo, stands before what was typed
+  const text = typed?.of === value ? typed?.text : undefined;
+  const shown = text ?? value ?? derived;
+  const wrong = parseColour(shown.trim()) === undefined;
   return (
     <div className={css.row}>
       <input
@@ -40,22 +43,31 @@ export function ColourField({
       />
       <span className={css.name}>
         <span>{label}</span>
-        {hint && <span className={css.hint}>{hint}</span>}
+        {wrong ? (
+          <span className={css.fault} id={id} role="alert">
+            No colour yet. Write it like #0b6bcb.
+          </span>
+        ) : (
+          hint && <span className={css.hint}>{hint}</span>
+        )}
       </span>
       <input
         type="text"
         className={css.text}
         aria-label={label}
         aria-invalid={wrong || undefined}
-        data-derived={value === undefined && typed === undefined ? '' : undefined}
+        aria-describedby={wrong ? id : undefined}
+        data-derived={value === undefined && text === undefined ? '' : undefined}
         spellCheck={false}
         value={shown}
         onChange={({ target }) => {
-          setTyped(target.value);
-          if (parseColour(target.value.trim())) onChange(target.value.trim());
+          const colour = target.value.trim();
+          const isColour = parseColour(colour) !== undefined;
+          setTyped({ text: target.value, of: isColour ? colour : value });
+          if (isColour) onChange(colour);
         }}
-        // what is no colour is not kept
-        onBlur={() => setTyped(undefined)}
+        // what is no colour stays to be corrected
+        onBlur={() => !wrong && setTyped(undefined)}
       />
       <Reset of={label} off={required || value === undefined} onReset={() => onChange(undefined)} />
     </div>

@@ -23,18 +23,22 @@ export function Flags({ draft: { resolved, edit } }: { draft: Draft }): JSX.Elem
               <span className={css.grow}>
                 <Checkbox
                   label={<span className={frame.mono}>{name}</span>}
-                  hint={changes}
+                  hint={
+                    <>
+                      {changes}
+                      <span className={css.below}>
+                        {flagScreens[name].join(', ')}
+                        {said === undefined && ' · default'}
+                        {platform && ' · the platform may overrule it'}
+                      </span>
+                    </>
+                  }
                   checked={said ?? standard}
                   onChange={({ target }) => edit(FILE, [name], target.checked)}
                 />
               </span>
               <Reset of={name} off={said === undefined} onReset={() => edit(FILE, [name], undefined)} />
             </div>
-            <span className={css.hint}>
-              {flagScreens[name].join(', ')}
-              {said === undefined && ' · default'}
-              {platform && ' · the platform may overrule it'}
-            </span>
           </li>
         );
       })}

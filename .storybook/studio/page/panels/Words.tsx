@@ -79,7 +79,9 @@ export function Words({ draft, language }: { draft: Draft; language: LanguageCod
         {found.length > MOST
           ? `${MOST} of ${found.length} texts; search for the others.`
           : found.length === 0
-            ? 'No text of that kind. Search all texts to word one differently.'
+            ? scope === 'own' && typed === ''
+              ? 'The brand has no words of its own here. Search all texts to word one differently.'
+              : 'No text has that.'
             : ''}
       </p>
     </>

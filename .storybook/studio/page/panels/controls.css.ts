@@ -26,6 +26,8 @@ globalStyle(`${swatch}::-webkit-color-swatch`, { border: 0, borderRadius: 0 });
 
 export const name = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 export const hint = style({ color: color.textMuted, fontSize: size.xs });
+export const below = style([hint, { display: 'block' }]);
+export const fault = style({ color: color.negative.text, fontSize: size.xs });
 
 export const text = style({
   inlineSize: '100%',
