@@ -7,7 +7,7 @@ import type { Materials } from './materials.ts';
 /** What a host leads to: a brand that can be shown, or what stands in its way. */
 export type DevAnswer =
   | { kind: 'site'; pack: LoadedPack }
-  | { kind: 'findings'; status: 404 | 500; title: string; findings: Finding[] };
+  | { kind: 'findings'; status: 404 | 500; title: string; findings: Finding[]; instead?: readonly string[] };
 
 export interface DevBrandsOptions {
   read: () => Promise<LoadedPacks>;
@@ -56,11 +56,11 @@ export function devBrands({ read, make }: DevBrandsOptions) {
       const own = errors.filter(({ brand }) => brand === broken);
       return { kind: 'findings', status: 500, title: `The brand "${broken}" cannot be shown`, findings: own };
     }
-    const known = ids.map((id) => `http://${id}.localhost:${port}`);
     return {
       kind: 'findings',
       status: 404,
-      title: `No brand answers on ${host ?? 'this host'}. Open one of: ${known.join('  ')}`,
+      title: `No brand answers on ${host ?? 'this host'}`,
+      instead: ids.map((id) => `http://${id}.localhost:${port}`),
       // folders that can have no host have nowhere else to say so
       findings: findings.filter(({ brand }) => !ids.includes(brand)),
     };

@@ -62,7 +62,7 @@ export function devPlugin({ repository }: DevOptions): Plugin {
   const page: (server: ViteDevServer) => Handler = (server) => async (request, response, next) => {
     if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next();
     const found = await brands.at(request.headers.host, server.config.server.port);
-    if (found.kind === 'findings') return sendHtml(response, found.status, findingsPage(found.title, found.findings));
+    if (found.kind === 'findings') return sendHtml(response, found.status, findingsPage(found));
     const html = document(await brands.materialsOf(found.pack));
     sendHtml(response, 200, await server.transformIndexHtml(request.originalUrl ?? '/', html));
   };
@@ -141,7 +141,7 @@ function answering(failed: (error: unknown) => void): (handler: Handler) => Conn
     handler(request, response, next).catch((error: unknown) => {
       failed(error);
       if (response.headersSent) response.end();
-      else sendHtml(response, 500, findingsPage(`This cannot be shown: ${reasonOf(error)}`, []));
+      else sendHtml(response, 500, findingsPage({ title: `This cannot be shown: ${reasonOf(error)}` }));
     });
   };
 }

@@ -2,11 +2,18 @@ import { text } from '@marquee/brand/pageHead';
 import { explanationOf } from '@marquee/brand-tools/codes/table';
 import type { Finding } from '@marquee/brand-tools/finding';
 
+export interface FindingsPage {
+  title: string;
+  findings?: readonly Finding[];
+  /** addresses where a brand answers */
+  instead?: readonly string[];
+}
+
 /**
- * What the dev server shows in place of a site whose pack is broken: every finding with its place and its mend. The Vite
- * client in it reloads the page when the pack changes.
+ * What the dev server shows in place of a site whose pack is broken or not there: every finding with its place and its
+ * mend, and where to go instead. The Vite client in it reloads the page when a pack changes.
  */
-export function findingsPage(title: string, findings: readonly Finding[]): string {
+export function findingsPage({ title, findings = [], instead = [] }: FindingsPage): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -17,7 +24,8 @@ export function findingsPage(title: string, findings: readonly Finding[]): strin
 <style>
 :root{color-scheme:light dark}
 body{max-width:50rem;margin:0 auto;padding:2rem 1rem;font:1rem/1.5 system-ui,sans-serif}
-li{margin-block:1.25rem}
+h1{font-size:1.5rem;overflow-wrap:anywhere}
+ol>li{margin-block:1.25rem}
 code{font-size:.875rem}
 .mend,.why{margin-block:.25rem 0}
 .why{opacity:.75}
@@ -26,14 +34,15 @@ code{font-size:.875rem}
 <body>
 <main>
 <h1>${text(title)}</h1>
-<p>This page comes back by itself when the files are mended.</p>
-<ol>
-${findings.map(item).join('\n')}
-</ol>
-</main>
+${instead.length > 0 ? `<p>These do:</p>\n<ul>\n${instead.map(link).join('\n')}\n</ul>\n` : ''}<p>The site is shown by itself as soon as its files are there and sound.</p>
+${findings.length > 0 ? `<ol>\n${findings.map(item).join('\n')}\n</ol>\n` : ''}</main>
 </body>
 </html>
 `;
+}
+
+function link(address: string): string {
+  return `<li><a href="${text(address)}">${text(address)}</a></li>`;
 }
 
 function item({ severity, code, file, line, column, message, mend }: Finding): string {

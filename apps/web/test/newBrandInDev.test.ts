@@ -50,7 +50,10 @@ test('BRAND-09 BRAND-11a a brand that pnpm brand new makes is shown by the dev s
   if (typeof address !== 'object' || address === null) throw new Error('The dev server does not listen.');
   const { port } = address;
   expect((await get(port, 'first.localhost')).text).toContain('<title>First Light</title>');
-  expect((await get(port, 'second.localhost')).status).toBe(404);
+  const nobody = await get(port, 'second.localhost');
+  expect(nobody.status).toBe(404);
+  expect(nobody.text).toContain('<h1>No brand answers on second.localhost');
+  expect(nobody.text).toMatch(/<a href="http:\/\/first\.localhost:\d+">/);
 
   expect(await make('second', 'Second Wind')).toBe(0);
   await expect
