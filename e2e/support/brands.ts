@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../../brands');
@@ -23,10 +23,12 @@ export interface Pack {
 }
 
 /** Every brand of the repository. */
-export const packs: readonly Pack[] = readdirSync(folder).map((id) => ({
-  ...(JSON.parse(readFileSync(join(folder, id, 'brand.json'), 'utf8')) as Omit<Pack, 'id'>),
-  id,
-}));
+export const packs: readonly Pack[] = readdirSync(folder)
+  .filter((id) => existsSync(join(folder, id, 'brand.json')))
+  .map((id) => ({
+    ...(JSON.parse(readFileSync(join(folder, id, 'brand.json'), 'utf8')) as Omit<Pack, 'id'>),
+    id,
+  }));
 
 function flagsOf(id: string): Partial<Record<string, boolean>> {
   return JSON.parse(readFileSync(join(folder, id, 'flags.json'), 'utf8')) as Partial<Record<string, boolean>>;
