@@ -9,6 +9,9 @@ import type { TextCheck } from './check.ts';
 /** A brand may name itself instead of using the placeholder that does. */
 const MAY_BE_LEFT_OUT = new Set(['brand']);
 
+/** Control characters, marks that turn what follows around, and what stands for a letter that was lost on the way. */
+const UNREADABLE = /(?![\n\t])[\p{Cc}\p{Cs}\u202a-\u202e\ufffd]/u;
+
 /** A brand's own words against the product's messages: ids, ICU syntax, placeholders (BRAND-04, BRAND-08, C08). */
 export const checkMessages: TextCheck = function* ({ lang }, { catalogue }) {
   for (const [, part] of lang) {
@@ -49,6 +52,25 @@ export function* checkMessage(
     });
   }
   if (text === undefined) return;
+  if (!/[^\s\p{C}]/u.test(text)) {
+    yield at('value', {
+      severity: 'error',
+      code: 'lang/blank',
+      message: `"${key}" says nothing.`,
+      mend: 'Write the text, or remove the line: the product’s own words then show.',
+    });
+    return;
+  }
+  const lost = UNREADABLE.exec(text);
+  if (lost) {
+    const point = (lost[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    yield at('value', {
+      severity: 'error',
+      code: 'lang/unreadable',
+      message: `"${key}" holds U+${point} (character ${lost.index + 1} of the text), which nobody can read.`,
+      mend: 'Type the text anew, and save the file as UTF-8.',
+    });
+  }
   const parsed = parseMessage(text);
   if (parsed.kind === 'broken') {
     yield at('value', {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { flagNames } from '@marquee/brand/flagRules';
 import { resolveFlags } from '@marquee/brand/resolveFlags';
-import pc from 'picocolors';
 import type { LoadedPack } from '../packs.ts';
 import type { Command } from './command.ts';
+import { paint } from './paint.ts';
 import { printable } from './report.ts';
 import { soundPacks } from './soundPacks.ts';
 
@@ -88,10 +88,10 @@ function text(differences: readonly Difference[], a: string, b: string): string 
       .filter((each) => each.file === file)
       .flatMap((each) => [
         ...(each.path === '' ? [] : [`  ${printable(each.path)}`]),
-        `    ${pc.red(`${a}: ${printable(each.a ?? '—')}`)}`,
-        `    ${pc.green(`${b}: ${printable(each.b ?? '—')}`)}`,
+        `    ${paint.red(`${a}: ${printable(each.a ?? '—')}`)}`,
+        `    ${paint.green(`${b}: ${printable(each.b ?? '—')}`)}`,
       ]);
-    return [pc.bold(file), ...lines].join('\n');
+    return [paint.bold(file), ...lines].join('\n');
   });
   return blocks.join('\n\n');
 }

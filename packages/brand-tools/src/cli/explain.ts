@@ -1,7 +1,7 @@
-import pc from 'picocolors';
 import { explanationOf, findingCodes, isFindingCode } from '../codes/table.ts';
 import { suggestion } from '../nearest.ts';
 import type { Command } from './command.ts';
+import { paint } from './paint.ts';
 
 /** `pnpm brand explain <code>`: what a kind of finding means, why it matters and how to mend it. */
 export const explain: Command = {
@@ -25,7 +25,7 @@ export const explain: Command = {
 
 function whole(code: (typeof findingCodes)[number]): string {
   const { what, why, mend } = explanationOf(code);
-  return `${pc.bold(code)}\n  ${what}\n  ${pc.dim('Why it matters:')} ${why}\n  ${pc.dim('How to mend it:')} ${mend}`;
+  return `${paint.bold(code)}\n  ${what}\n  ${paint.dim('Why it matters:')} ${why}\n  ${paint.dim('How to mend it:')} ${mend}`;
 }
 
 function list(): string {

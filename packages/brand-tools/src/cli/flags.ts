@@ -4,10 +4,10 @@ import { flagNames } from '@marquee/brand/flagRules';
 import { flagScreens } from '@marquee/brand/flagScreens';
 import { type FlagDefinition, flags as table } from '@marquee/brand/flags';
 import { type PlatformAnswers, type ResolvedFlags, resolveFlags } from '@marquee/brand/resolveFlags';
-import pc from 'picocolors';
 import { type ReadAnswer, readPlatformAnswer } from '../flags/platformAnswer.ts';
 import { reason } from '../read/files.ts';
 import type { Command } from './command.ts';
+import { paint } from './paint.ts';
 import { soundPacks } from './soundPacks.ts';
 
 /** `pnpm brand flags <id>` (BRAND-06): each flag, its value, where it came from, and the screens it changes. */
@@ -66,14 +66,14 @@ function text(id: string, resolved: ResolvedFlags, answer: string | undefined): 
     const from = { pack: `brands/${id}/flags.json`, platform: answer ?? 'platform', default: 'default' }[origin];
     const may =
       platform && origin !== 'platform'
-        ? pc.dim(` (the platform may overrule it: ${platform.from} ${platform.id})`)
+        ? paint.dim(` (the platform may overrule it: ${platform.from} ${platform.id})`)
         : '';
     const below = ' '.repeat(width + 9);
     return [
-      `  ${name.padEnd(width)}  ${value ? pc.green('on ') : pc.dim('off')}  ${from}${may}`,
-      `${below}${pc.dim(changes)}`,
-      `${below}${pc.dim(`Screens: ${flagScreens[name].join(', ')}`)}`,
+      `  ${name.padEnd(width)}  ${value ? paint.green('on ') : paint.dim('off')}  ${from}${may}`,
+      `${below}${paint.dim(changes)}`,
+      `${below}${paint.dim(`Screens: ${flagScreens[name].join(', ')}`)}`,
     ].join('\n');
   });
-  return [pc.bold(id), ...lines].join('\n');
+  return [paint.bold(id), ...lines].join('\n');
 }

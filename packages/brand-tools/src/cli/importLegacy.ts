@@ -8,6 +8,7 @@ import { inTurn } from '../turn.ts';
 import { putWords } from '../words/langFile.ts';
 import { languageNamed } from '../words/language.ts';
 import { type LegacyPlan, planLegacy } from '../words/legacy.ts';
+import { refusalLine, unreadYet } from '../words/place.ts';
 import type { Command, CommandInput } from './command.ts';
 import { plural, printable } from './report.ts';
 import { soundPacks } from './soundPacks.ts';
@@ -56,7 +57,10 @@ async function takeOver(
   const plan = planLegacy(given.document.value, code, catalogue);
   if (plan.placed.length > 0) await putWords(pack, code, plan.placed, catalogue);
   return {
-    lines: told(plan, file, `brands/${pack.id}/lang/${code}.json`, pack.lang.get(code) ?? {}),
+    lines: [
+      ...told(plan, file, `brands/${pack.id}/lang/${code}.json`, pack.lang.get(code) ?? {}),
+      ...(plan.placed.length > 0 ? unreadYet(pack, code) : []),
+    ],
     failed: plan.refused.length > 0,
   };
 }
@@ -67,6 +71,6 @@ function told({ placed, same, refused }: LegacyPlan, file: string, target: strin
     ...placed.map(({ key, id }) => `  ${key} → ${id}${before[id] === undefined ? '' : `, instead of “${before[id]}”`}`),
     ...(same.length > 0 ? [`The product says the same already: ${same.join(', ')}`] : []),
     ...(refused.length > 0 ? [`Not placed: ${refused.length}`] : []),
-    ...refused.map(({ key, reason: why, mend }) => `  ${key}: ${why} → ${mend}`),
+    ...refused.map(refusalLine),
   ];
 }

@@ -7,7 +7,7 @@ import { reason } from '../read/files.ts';
 import { inTurn } from '../turn.ts';
 import { putWords } from '../words/langFile.ts';
 import { languageNamed } from '../words/language.ts';
-import { type Refusal, refusalOf, type Word } from '../words/place.ts';
+import { type Refusal, refusalLine, refusalOf, unreadYet, type Word } from '../words/place.ts';
 import { type PoFile, readPo } from '../words/po.ts';
 import type { Command, CommandInput } from './command.ts';
 import { plural, printable } from './report.ts';
@@ -56,7 +56,8 @@ async function takeOver(id: string, file: string, input: CommandInput): Promise<
   out(
     `${file}: ${plural(words.length, 'text')} written to brands/${id}/${path}, ${same} as before, ${refused.length} refused`,
   );
-  for (const { key, reason: why, mend } of refused) out(printable(`  ${key}: ${why} → ${mend}`));
+  for (const line of [...(words.length > 0 ? unreadYet(pack, code) : []), ...refused.map(refusalLine)])
+    out(printable(line));
   return refused.length > 0 ? 'failed' : 'done';
 }
 

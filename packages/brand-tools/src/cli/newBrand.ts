@@ -1,6 +1,5 @@
 import { relative } from 'node:path';
 import { jurisdictionCodes } from '@marquee/brand/jurisdictions';
-import pc from 'picocolors';
 import type { Finding } from '../finding.ts';
 import { createBrand } from '../new/create.ts';
 import { brandRequest, defaultLanguages, jurisdictionLabel, type RawRequest, refuse } from '../new/request.ts';
@@ -8,6 +7,7 @@ import { type LoadedPack, loadPacks } from '../packs.ts';
 import { reason } from '../read/files.ts';
 import { Busy } from '../turn.ts';
 import type { Command } from './command.ts';
+import { paint } from './paint.ts';
 import { printable, report } from './report.ts';
 import { soundPacks } from './soundPacks.ts';
 import type { Terminal } from './terminal.ts';
@@ -57,7 +57,8 @@ export const newBrand: Command = {
         return 1;
       }
       if (dir === undefined || !pack) {
-        out(`${report(findings, [request.id])}\n\nNothing was made: mend the above.`);
+        const errors = findings.filter(({ severity }) => severity === 'error');
+        out(`${report(errors, [request.id])}\n\nNothing was made: mend the above.`);
         return 1;
       }
       out(welcome(pack, relative(cwd, dir), findings));
@@ -157,7 +158,7 @@ function welcome({ id, brand }: LoadedPack, dir: string, findings: readonly Find
   const { currency, timeZone, legal, domains } = brand;
   const left = findings.filter(({ code }) => code !== 'assets/missing');
   return [
-    `${pc.green('✓')} ${dir}: readable in both themes (WCAG AA). Wordmark, favicon, app icons, manifest, social preview and hero`,
+    `${paint.green('✓')} ${dir}: readable in both themes (WCAG AA). Wordmark, favicon, app icons, manifest, social preview and hero`,
     '  are made from its name and colours until you put your own into assets.',
     '',
     `  Shown at      http://${id}.localhost:5173  (pnpm dev; at once if it is running)`,

@@ -1,11 +1,11 @@
-import pc from 'picocolors';
 import { explanationOf } from '../codes/table.ts';
 import type { Finding, Severity } from '../finding.ts';
+import { paint } from './paint.ts';
 
 const PAINT: Record<Severity, (text: string) => string> = {
-  error: pc.red,
-  warning: pc.yellow,
-  recommendation: pc.cyan,
+  error: paint.red,
+  warning: paint.yellow,
+  recommendation: paint.cyan,
 };
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'recommendation'];
 
@@ -18,19 +18,19 @@ export function report(findings: readonly Finding[], checked: readonly string[])
   const why = ({ code }: Finding) => {
     if (told.has(code)) return [];
     told.add(code);
-    return [`    ${pc.dim(`Why: ${explanationOf(code).why}`)}`];
+    return [`    ${paint.dim(`Why: ${explanationOf(code).why}`)}`];
   };
   const blocks = [...grouped(findings)].map(([file, inFile]) => {
     const lines = inFile.map((finding) => {
       const { severity, code, line, column, message, mend } = finding;
       return [
-        `  ${PAINT[severity](severity)} ${printable(message)} ${pc.dim(code)}`,
-        `    ${pc.dim(`${printable(file)}:${line}:${column}`)}`,
+        `  ${PAINT[severity](severity)} ${printable(message)} ${paint.dim(code)}`,
+        `    ${paint.dim(`${printable(file)}:${line}:${column}`)}`,
         `    → ${printable(mend)}`,
         ...why(finding),
       ].join('\n');
     });
-    return [pc.bold(printable(file)), ...lines].join('\n');
+    return [paint.bold(printable(file)), ...lines].join('\n');
   });
   return [...blocks, summary(findings, checked)].join('\n\n');
 }
@@ -56,7 +56,7 @@ function summary(findings: readonly Finding[], checked: readonly string[]): stri
     .filter(([, count]) => count > 0)
     .map(([severity, count]) => PAINT[severity](plural(count, severity)));
   return counts.length === 0
-    ? `${pc.green('✓')} ${brands} checked, nothing to mend.`
+    ? `${paint.green('✓')} ${brands} checked, nothing to mend.`
     : `${brands} checked: ${counts.join(', ')}. More of a kind: pnpm brand explain ${findings[0]?.code}`;
 }
 

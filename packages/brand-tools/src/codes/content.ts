@@ -52,6 +52,16 @@ export const contentCodes = {
     why: 'The message could not be shown at all.',
     mend: "Check braces and tags; a brace that is meant as such is written '{'.",
   },
+  'lang/blank': {
+    what: 'A text is empty, or nothing in it can be seen.',
+    why: 'A button or a heading would be empty, and a screen reader would pass it over.',
+    mend: 'Write the text, or remove the line: the product’s own words then show.',
+  },
+  'lang/unreadable': {
+    what: 'A text holds a character that nobody can read.',
+    why: 'It is a control character, turns what follows around, or stands for a letter that a wrong encoding lost.',
+    mend: 'Type the text anew, and save the file as UTF-8.',
+  },
   'lang/placeholder-missing': {
     what: 'A text lacks a placeholder of the source text.',
     why: 'Players would miss a name, an amount or a date.',

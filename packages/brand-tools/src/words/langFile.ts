@@ -31,6 +31,9 @@ export async function putWords(
   const path = `lang/${code}.json`;
   const full = join(pack.dir, path);
   await mkdir(dirname(full), { recursive: true });
-  await writeFileAtomic(full, langText(pack.lang.get(code), words, catalogue));
+  await writeFileAtomic(full, langText(pack.lang.get(code), words, catalogue)).catch((cause: unknown) => {
+    // what is written first is a file beside it, of which nobody knows
+    throw cause instanceof Error ? Object.assign(cause, { path: full }) : cause;
+  });
   return path;
 }

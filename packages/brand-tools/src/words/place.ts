@@ -1,5 +1,7 @@
+import type { LanguageCode } from '@marquee/i18n/languages';
 import type { Catalogue } from '../catalogue.ts';
 import { checkMessage } from '../checks/messages.ts';
+import type { LoadedPack } from '../packs.ts';
 
 /** A text for a message. */
 export interface Word {
@@ -13,6 +15,20 @@ export interface Refusal {
   key: string;
   reason: string;
   mend: string;
+}
+
+/** A refusal for people, who learn the name of the text once. */
+export function refusalLine({ key, reason, mend }: Refusal): string {
+  return `  ${reason.startsWith(`"${key}"`) ? '' : `${key}: `}${reason} → ${mend}`;
+}
+
+/** What to say of words in a language that the brand does not have; nothing of any other. */
+export function unreadYet({ brand }: Pick<LoadedPack, 'brand'>, code: LanguageCode): string[] {
+  return brand.languages.supported.includes(code)
+    ? []
+    : [
+        `  The brand does not support ${code}, so nobody reads them yet. → Add "${code}" to languages.supported in brand.json.`,
+      ];
 }
 
 /** What keeps a text from being shown as a message: an id that nobody knows, broken syntax, other placeholders. */

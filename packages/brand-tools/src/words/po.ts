@@ -74,11 +74,25 @@ const parsed = z.object({
   ),
 });
 
+/** In what a file says it is written: the programs of translators may keep what a file had when it was made. */
+function encodingOf(bytes: Buffer): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  return /^"Content-Type:.*?charset=([\w.:-]+)/im.exec(bytes.toString('latin1', 0, 4096))?.[1] ?? 'utf-8';
+}
+
 /** Reads a translation file; a text when it is none. */
 export function readPo(bytes: Buffer): PoFile | string {
+  const encoding = encodingOf(bytes);
+  let text: string;
+  try {
+    text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return `It cannot be read as ${encoding}. Save it as UTF-8.`;
+  }
   let read: z.output<typeof parsed>;
   try {
-    read = parsed.parse(po.parse(bytes.toString('utf8'), { validation: false }));
+    read = parsed.parse(po.parse(text, { validation: false }));
   } catch (cause) {
     // the parser names the line for a slip in the syntax; whatever else it throws is about itself
     return cause instanceof SyntaxError

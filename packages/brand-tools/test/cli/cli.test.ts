@@ -78,6 +78,19 @@ test('pnpm hands on the exit code: 1 for findings, 2 for a command line that mak
   expect(pnpm('check', '--brands', 'no/such/folder').status).toBe(1);
 });
 
+test('a program that reads what is said gets no colours, also not by the --color of a brand', async () => {
+  const dir = await brandsFolder({ meridian: { ...goodPack, ...good } });
+  const root = join(places.brands, '..');
+  const main = join(root, 'packages/brand-tools/src/cli/main.ts');
+  const args = [main, 'new', 'bay', '--name', 'Meridian', '--color', 'red', '--brands', dir];
+  const said = (env: NodeJS.ProcessEnv) =>
+    spawnSync(join(root, 'node_modules/.bin/tsx'), args, { encoding: 'utf8', env: { ...process.env, ...env } }).stdout;
+  const plain = said({ FORCE_COLOR: '', CI: '' });
+  expect(plain).toContain('brand/name-taken');
+  expect(plain).toBe(stripVTControlCharacters(plain));
+  expect(said({ FORCE_COLOR: '1', CI: '' })).not.toBe(plain);
+});
+
 test('BRAND-07a the published JSON Schemas are those of the code (pnpm brand schema writes them)', async () => {
   for (const [name, text] of jsonSchemaFiles()) {
     expect(JSON.parse(await readFile(join(places.schemas, name), 'utf8'))).toEqual(JSON.parse(text));

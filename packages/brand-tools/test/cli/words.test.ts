@@ -1,39 +1,20 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { legacyMessages } from '@marquee/brand/legacyMessages';
 import fc from 'fast-check';
 import { po } from 'gettext-parser';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readCatalogue } from '../../src/catalogue.ts';
 import { places } from '../../src/cli/places.ts';
 import { messageDescriptions } from '../../src/sourceMessages.ts';
-import { planLegacy } from '../../src/words/legacy.ts';
 import { readPo, writePo } from '../../src/words/po.ts';
-import { brandJson, brandsFolder, goodPack, json } from '../folder.ts';
+import { json } from '../folder.ts';
 import { fuzz, HOSTILE } from '../fuzz/fuzz.ts';
+import { desk, TITLE } from './desk.ts';
 import { line } from './line.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 const catalogue = await readCatalogue(places.catalogue);
-const TITLE = 'shell.hero.title';
-const languages = { default: 'EN', supported: ['EN', 'VI', 'JA'] };
-const pack = {
-  ...goodPack,
-  'brand.json': json({ ...brandJson, languages }),
-  'lang/EN.json': null,
-  'lang/VI.json': json({ [TITLE]: 'Chào mừng' }),
-};
-
-async function desk() {
-  const dir = await brandsFolder({ meridian: pack });
-  const out = await mkdtemp(join(tmpdir(), 'marquee-words-'));
-  onTestFinished(() => rm(out, { recursive: true, force: true }));
-  const words = async (code: string) => JSON.parse(await readFile(join(dir, `meridian/lang/${code}.json`), 'utf8'));
-  const run = (...args: string[]) => line([...args, '--brands', dir], { cwd: out });
-  return { dir, out, words, run, po: (code: string) => join(out, `meridian.${code}.po`) };
-}
 
 describe('BRAND-04 translators get a file of their own programs, and give it back', () => {
   test('C08 each message goes out with its id, its description, its source and what is said now', async () => {
@@ -99,6 +80,45 @@ describe('BRAND-04 translators get a file of their own programs, and give it bac
     for (const said of ['{brandd}', 'is no ICU message', 'Did you mean "shell.hero.title"?'])
       expect(text).toContain(said);
     expect(await words('VI')).toMatchObject({ [TITLE]: 'Chào mừng', 'shell.hero.action': 'Chơi ngay' });
+  });
+
+  test('letters come in the encoding that the file says, and are never lost in a wrong one', async () => {
+    const { run, out, words } = await desk();
+    const content = (charset: string) =>
+      `msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=${charset}\\n"\n"Language: vi\\n"\n\nmsgctxt "${TITLE}"\nmsgid "a"\nmsgstr "Chào"\n`;
+    const taken = async (bytes: Buffer) => {
+      await writeFile(join(out, 'a.po'), bytes);
+      const { code, text } = await run('import', 'meridian', 'a.po');
+      return { code, text, said: (await words('VI'))[TITLE] };
+    };
+    expect(await taken(Buffer.from(content('iso-8859-1'), 'latin1'))).toMatchObject({ code: 0, said: 'Chào' });
+    for (const [charset, bytes] of [
+      ['utf-8', Buffer.from(content('utf-8'), 'latin1')],
+      ['CHARSET', Buffer.from(content('CHARSET'))],
+    ] as const) {
+      expect(await taken(bytes)).toEqual({
+        code: 1,
+        said: 'Chào',
+        text: `a.po: It cannot be read as ${charset}. Save it as UTF-8.`,
+      });
+    }
+    expect(await taken(Buffer.from(`\ufeff${content('utf-16').replace('Chào', 'Chào 2')}`, 'utf16le'))).toMatchObject({
+      code: 0,
+      said: 'Chào 2',
+    });
+    expect((await taken(Buffer.from(content('utf-8').replace('Chào', 'Ch\ufffdo')))).text).toContain('holds U+FFFD');
+  });
+
+  test('C08 words in a language that the brand does not have are taken, and it is said that nobody reads them yet', async () => {
+    const { run, out, po: file, words } = await desk();
+    const entries = [{ id: TITLE, source: '', text: 'Bienvenue', description: '', own: false, unsure: false }];
+    await writeFile(file('ES'), writePo({ brand: 'meridian', language: 'ES', entries }));
+    const { code, text } = await run('import', 'meridian', file('ES'));
+    expect(code).toBe(0);
+    expect(text).toContain('→ Add "ES" to languages.supported in brand.json.');
+    expect(await words('ES')).toMatchObject({ [TITLE]: 'Bienvenue' });
+    await writeFile(join(out, 'TH.json'), json({ [TITLE]: 'สวัสดี' }));
+    expect((await run('import-legacy', 'meridian', 'TH.json')).text).toContain('→ Add "TH"');
   });
 
   test('an unsure text, another brand’s file and a file that says no language are refused', async () => {
@@ -173,90 +193,5 @@ describe('BRAND-04 translators get a file of their own programs, and give it bac
       60,
     );
     expect(await words('VI')).toEqual({ [TITLE]: 'Chào mừng' });
-  });
-});
-
-describe('BRAND-04b an older pack is taken over', () => {
-  test('every key is placed, or reported with what to do about it', async () => {
-    const { run, out, words } = await desk();
-    const old = {
-      maintenance: { game_maintenance: 'Closed', info_maintenance: 'Back soon' },
-      in_been_out: 'Sent',
-      [TITLE]: 'Hello',
-      gone_key: 'Bye',
-      number: 7,
-    };
-    await writeFile(join(out, 'en_US.json'), JSON.stringify(old));
-    const { code, text } = await run('import-legacy', 'meridian', 'en_US.json');
-    expect(code).toBe(1);
-    expect(text).toContain('maintenance.game_maintenance → closed.maintenance.title');
-    expect(text).toContain('in_been_out → account.forgot.sent');
-    expect(text).toContain('Not placed: 2');
-    expect(text).toContain('Nothing of today is known for "gone_key"');
-    expect(text).toContain('"number" is no text');
-    expect(await words('EN')).toMatchObject({
-      'closed.maintenance.title': 'Closed',
-      'closed.maintenance.text': 'Back soon',
-      [TITLE]: 'Hello',
-    });
-    expect((await run('check', 'meridian')).text).not.toContain('error');
-  });
-
-  test('every old key leads to a message that exists', () => {
-    for (const [key, id] of Object.entries(legacyMessages)) {
-      expect(catalogue.source.has(id), `${key} → ${id}`).toBe(true);
-    }
-  });
-
-  test.each([
-    ['zh_CN.json', 'CN'],
-    ['zh-TW.json', 'TW'],
-    ['tl.json', 'TY'],
-    ['vi-VN.json', 'VI'],
-  ])('the language of %s is %s', async (name, code) => {
-    const { run, out, words } = await desk();
-    await writeFile(join(out, name), JSON.stringify({ [TITLE]: 'Hello' }));
-    expect((await run('import-legacy', 'meridian', name)).code).toBe(0);
-    expect(await words(code)).toMatchObject({ [TITLE]: 'Hello' });
-  });
-
-  test('a file that says no language, is no JSON or is not there is said', async () => {
-    const { run, out } = await desk();
-    await writeFile(join(out, 'messages.json'), '{}');
-    await writeFile(join(out, 'en.json'), '{ "a": "b", }');
-    expect((await run('import-legacy', 'meridian', 'messages.json')).text).toContain('--language');
-    expect((await run('import-legacy', 'meridian', 'messages.json', '--language', 'VI')).code).toBe(0);
-    expect((await run('import-legacy', 'meridian', 'en.json')).text).toContain('en.json:1:13 A key is expected here.');
-    expect((await run('import-legacy', 'meridian', 'vi.json')).text).toContain('ENOENT');
-    expect((await run('import-legacy')).code).toBe(2);
-  });
-
-  test('a value that older packs number is the one that the message of today names; two words for one message are said', () => {
-    const source = new Map([['closed.region.ip', 'Your address {ip}']]);
-    const small = { source, translations: new Map([['EN' as const, source]]) };
-    expect(planLegacy({ blockip: 'IP: {0}' }, 'EN', small).placed).toEqual([
-      { key: 'blockip', id: 'closed.region.ip', text: 'IP: {ip}' },
-    ]);
-    const twice = planLegacy({ a: { blockip: 'One {ip}' }, b: { blockip: 'Two {ip}' } }, 'EN', small);
-    expect(twice.refused).toMatchObject([{ key: 'b.blockip', reason: expect.stringContaining('"a.blockip"') }]);
-  });
-
-  test('whatever an old pack holds, each of its texts is accounted for once', async () => {
-    const value = fc.dictionary(
-      fc.oneof(fc.constantFrom(...Object.keys(legacyMessages), TITLE), fc.string()),
-      fc.oneof(fc.string(), fc.constantFrom(...HOSTILE), fc.integer(), fc.constant(null)),
-    );
-    await fuzz(
-      fc.asyncProperty(value, async (old) => {
-        const { placed, same, refused } = planLegacy(old, 'EN', catalogue);
-        const keys = [...placed.map(({ key }) => key), ...same, ...refused.map(({ key }) => key)];
-        expect(keys.sort()).toEqual(
-          Object.keys(old)
-            .filter((key) => key !== '$schema')
-            .sort(),
-        );
-      }),
-      200,
-    );
   });
 });

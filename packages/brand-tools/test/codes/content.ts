@@ -28,6 +28,8 @@ export const contentCases: Record<keyof typeof contentCodes, CodeCase> = {
   'lang/unknown-id': pack(words({ 'demo.greetng': 'Hi' })),
   'lang/legacy-id': pack(words({ game_maintenance: 'Closed' }), words({ 'closed.maintenance.title': 'Closed' })),
   'lang/icu-syntax': pack(words({ 'demo.greeting': 'Hi {name' })),
+  'lang/blank': pack(words({ 'demo.greeting': ' \u200b' }), words({ 'demo.greeting': 'Hi {name}' })),
+  'lang/unreadable': pack(words({ 'demo.greeting': 'H\ufffd {name}' }), words({ 'demo.greeting': 'Hö\n{name}' })),
   'lang/placeholder-missing': pack(words({ 'demo.greeting': 'Hi' })),
   'lang/placeholder-unknown': pack(words({ 'demo.greeting': 'Hi {nam} {name}' })),
   'lang/untranslated': pack(english, { ...english, ...words(all) }),

@@ -10,10 +10,10 @@ export interface Format {
 }
 
 /**
- * No text of a pack may hold what nobody sees: control characters, and the marks that turn the direction of what follows
+ * No text of a pack may hold what nobody sees or reads: control characters, what stands for a lost letter, and the marks that turn the direction of what follows
  * (Unicode TR 36, section 2.1), with which a name can be made to read as another.
  */
-const SEEN = String.raw`^(?![\s\S]*[\p{Cc}\u202a-\u202e\u2066-\u2069])`;
+const SEEN = String.raw`^(?![\s\S]*[\p{Cc}\p{Cs}\ufffd\u202a-\u202e\u2066-\u2069])`;
 
 export const formats = {
   name: {
