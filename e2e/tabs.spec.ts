@@ -1,4 +1,5 @@
-import { balanceOf, openAccountMenu, openLogin, sendLogin, signIn } from './support/signIn.ts';
+import { closedBrand, openBrand } from './support/brands.ts';
+import { balanceOf, member, openAccountMenu, openLogin, sendLogin, signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
 test('AUTH-25 a new tab shares the session, and a sign-out reaches all', async ({ page, context, say }) => {
@@ -51,4 +52,49 @@ test.describe('an expired session', () => {
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL('/help');
   });
+
+  for (const pack of [openBrand, closedBrand]) {
+    test.describe(pack.name, () => {
+      test.use({ pack });
+
+      test('AUTH-01b AUTH-25 what was typed when it met its end is there after the login, for the same person alone', async ({
+        page,
+        say,
+        behave,
+      }) => {
+        const LIMITS = '/member?page=playSafely';
+        const amount = page.getByRole('textbox', { name: say('member.limit.newValue') });
+        const dialog = page.getByRole('dialog', { name: say('auth.login.title') });
+        const limits: string[] = [];
+        page.on('request', (request) => {
+          if (request.url().includes('/safety/') && request.method() !== 'GET') limits.push(request.url());
+        });
+        const meetTheEnd = async () => {
+          await amount.fill('250');
+          await behave({ fault: 'safety.setLimit=401' });
+          await page.getByRole('button', { name: say('member.limit.save') }).click();
+          await expect(dialog.getByText(say('auth.login.expired'))).toBeVisible();
+          await behave({});
+          await expect(amount).toBeHidden();
+        };
+
+        await page.goto('/login');
+        await sendLogin(page, say, member);
+        await expect(balanceOf(page, say)).toBeVisible();
+        await page.goto(LIMITS);
+        await meetTheEnd();
+        await sendLogin(page, say, member);
+        await expect(dialog).toBeHidden();
+        await expect(page).toHaveURL(LIMITS);
+        await expect(amount).toHaveValue('250');
+        await expect(page.getByText(say('errors.cameBack'))).toBeVisible();
+        expect(limits).toHaveLength(1);
+
+        await meetTheEnd();
+        await sendLogin(page, say, { username: 'demovip', password: 'vip2468vip' });
+        await expect(dialog).toBeHidden();
+        await expect(amount).toHaveValue('');
+      });
+    });
+  }
 });

@@ -5,9 +5,11 @@ import { PageShell, type PageShellProps } from '@marquee/feature-shell/page/Page
 import { SystemStatusGate } from '@marquee/feature-shell/status/SystemStatusGate';
 import { NeedWordsContext } from '@marquee/i18n/needWords';
 import { I18nProvider } from '@marquee/i18n/provider';
+import { useDialogs } from '@marquee/state/dialogs';
+import { useIsKept } from '@marquee/state/hold';
 import { Navigate, NavigationProvider, useLocation, usePathname } from '@marquee/state/navigation';
 import { StateProvider } from '@marquee/state/provider';
-import { useSession } from '@marquee/state/session';
+import { useResting, useSession } from '@marquee/state/session';
 import type { RouterHistory } from '@tanstack/history';
 import { type ReactNode, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { isHome, redirectFor } from './access.ts';
@@ -20,7 +22,6 @@ import { LanguageFailure } from './LanguageFailure.tsx';
 import { PlatformBrand } from './PlatformBrand.tsx';
 import { hasPage, pages } from './pages.ts';
 import { ScrollReset } from './ScrollReset.tsx';
-import { SessionEnd } from './SessionEnd.tsx';
 import type { Screens } from './screens.ts';
 
 export interface AppProps {
@@ -51,7 +52,7 @@ export function App({ boot, screens, history }: AppProps) {
                     <AccessRule loginRequired={brand.loginRequiredForHome}>
                       <SiteRoutes screens={screens} clock={clock} off={off} />
                     </AccessRule>
-                    <SessionEnd loginRequired={brand.loginRequiredForHome} />
+                    <Ended loginRequired={brand.loginRequiredForHome} screens={screens} />
                     <DialogHost screens={screens} off={off} />
                     <DeskHost screens={screens} atOnce={brand.legal.ageGate} />
                     <LanguageFailure words={words} />
@@ -94,17 +95,31 @@ function SiteRoutes({ screens, clock, off }: SiteRoutesProps) {
   return within(page.kind, <Screen />);
 }
 
-/** Sends a visitor to the login page where the brand asks for one (SHELL-03), also when the session ends on the way. */
+/**
+ * Sends a visitor to the login page where the brand asks for one (SHELL-03), also when the session ends on the way; but what
+ * somebody was typing is kept as long as the login stands over it.
+ */
 function AccessRule({ loginRequired, children }: { loginRequired: boolean; children: ReactNode }) {
   const session = useSession();
+  const kept = useIsKept();
+  const resting = useResting();
+  const { current } = useDialogs();
   const { pathname, search, hash, key } = useLocation();
+  const asks = session.kind === 'visitor' && (session.left === 'expired' || current !== null);
   const target = redirectFor({
     loginRequired,
-    signedIn: session.kind !== 'visitor',
+    signedIn: session.kind !== 'visitor' || (asks && kept && resting !== null),
     path: pathname + search + hash,
   });
   // keyed, because one that stays mounted sends nobody twice: signing out goes home, and from there to the login
   return target === null ? children : <Navigate key={key} to={target} replace />;
+}
+
+/** Tells of a session that ended by itself; the code for it comes then. */
+function Ended({ loginRequired, screens: { SessionEnd } }: { loginRequired: boolean; screens: Screens }) {
+  const session = useSession();
+  const itself = session.kind === 'visitor' && session.left !== undefined && session.left !== 'signedOut';
+  return itself && <SessionEnd loginRequired={loginRequired} />;
 }
 
 declare global {

@@ -1,8 +1,9 @@
 import type { GameCategory } from '@marquee/domain/gameTypes';
-import { useDialogs } from '@marquee/state/dialogs';
+import { type OpenDialog, useDialogs } from '@marquee/state/dialogs';
+import { type Hold, HoldContext } from '@marquee/state/hold';
 import { usePathname } from '@marquee/state/navigation';
-import { useSession } from '@marquee/state/session';
-import { Activity, useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { useResting, useSession } from '@marquee/state/session';
+import { Activity, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { hasPage } from './pages.ts';
 import type { Screens } from './screens.ts';
 
@@ -34,6 +35,8 @@ export function DialogHost({ screens, off }: DialogHostProps) {
   const open = current?.kind === 'login';
   const round = useTimesClosed(open);
   const ahead = useAhead(LoginDialog, round);
+  const held = useHeldDialog(current);
+  const shown = held ? held.dialog : current;
   return (
     <>
       {(open || ahead) && (
@@ -42,16 +45,33 @@ export function DialogHost({ screens, off }: DialogHostProps) {
           <LoginDialog ahead hasPage={leadsTo} />
         </Activity>
       )}
-      {current?.kind === 'register' && <RegisterDialog />}
-      {current?.kind === 'forgot' && <ForgotDialog />}
-      {(current?.kind === 'changePassword' || (passwordDue && current === null)) && <ChangePasswordDialog />}
-      {current?.kind === 'terms' && <TermsPopup />}
-      {current?.kind === 'chat' && <ChatRoom />}
-      {current?.kind === 'trial' && <TrialWarning />}
-      {current?.kind === 'signOut' && <SignOutDialog />}
-      {news && current?.kind === 'notice' && <NoticePopup />}
+      {(shown !== null || passwordDue) && (
+        <Activity mode={held ? 'hidden' : 'visible'}>
+          <HoldContext value={held}>
+            {shown?.kind === 'register' && <RegisterDialog />}
+            {shown?.kind === 'forgot' && <ForgotDialog />}
+            {(shown?.kind === 'changePassword' || (passwordDue && shown === null)) && <ChangePasswordDialog />}
+            {shown?.kind === 'terms' && <TermsPopup />}
+            {shown?.kind === 'chat' && <ChatRoom />}
+            {shown?.kind === 'trial' && <TrialWarning />}
+            {shown?.kind === 'signOut' && <SignOutDialog />}
+            {news && shown?.kind === 'notice' && <NoticePopup />}
+          </HoldContext>
+        </Activity>
+      )}
     </>
   );
+}
+
+/** What was open when the session expired: it is kept as it was, out of sight, for whose it is, beneath the login and until then. */
+function useHeldDialog(current: OpenDialog | null): Hold | null {
+  const resting = useResting();
+  const [rest, setRest] = useState({ resting, dialog: current });
+  if (rest.resting !== resting) setRest({ resting, dialog: current });
+  const { dialog } = rest;
+  const below = current?.kind === 'login' ? current.over : current;
+  const kept = dialog !== null && dialog.kind !== 'login' && below === dialog;
+  return useMemo(() => (resting && kept ? { session: resting, dialog } : null), [resting, kept, dialog]);
 }
 
 /** Whether somebody must change the password before anything else, also after a reload (AUTH-07). */

@@ -1,8 +1,10 @@
 import { useDialogs } from '@marquee/state/dialogs';
+import { useIsKept } from '@marquee/state/hold';
 import { usePathname } from '@marquee/state/navigation';
-import { useSession } from '@marquee/state/session';
+import { currentSession, useResting, useSession } from '@marquee/state/session';
 import { useAppStore } from '@marquee/state/value';
 import { useEffect } from 'react';
+import { redirectFor } from './access.ts';
 
 /**
  * A session that ended by itself, because the platform no longer takes it (AUTH-01) or somebody else logged in at another
@@ -11,20 +13,31 @@ import { useEffect } from 'react';
  */
 export function SessionEnd({ loginRequired }: { loginRequired: boolean }) {
   const session = useSession();
+  const resting = useResting();
   const app = useAppStore();
   const { current, open } = useDialogs();
   const pathname = usePathname();
   const left = session.kind === 'visitor' ? session.left : undefined;
   const reason = left === 'expired' || left === 'replaced' ? left : undefined;
-  const untold = loginRequired || pathname === '/login' || pathname === '/agentHome' ? undefined : reason;
+  const kept = useIsKept() && resting !== null;
+  const leads = !kept && redirectFor({ loginRequired, signedIn: false, path: pathname }) !== null;
+  const untold = leads || pathname === '/login' || pathname === '/agentHome' ? undefined : reason;
 
   useEffect(() => {
     if (!untold) return;
     app.session.acknowledge();
     // another's session is none to go on with
-    const before =
-      untold === 'expired' && current && current.kind !== 'login' && current.kind !== 'signOut' ? current : null;
-    open({ kind: 'login', reason: untold, ...(before && { resume: () => open(before) }) });
-  }, [untold, app, current, open]);
+    const before = resting && current && current.kind !== 'login' && current.kind !== 'signOut' ? current : null;
+    const again = () => {
+      const now = currentSession(app);
+      if (before && now.kind !== 'visitor' && now.serial === resting?.serial) open(before);
+    };
+    open({
+      kind: 'login',
+      reason: untold,
+      ...(resting?.kind === 'agent' && { side: 'agent' }),
+      ...(before && { over: before, resume: again }),
+    });
+  }, [untold, resting, app, current, open]);
   return null;
 }

@@ -99,6 +99,7 @@ export function laterScreens(withWords: WithWords) {
     NoticePopup: withWords('desk', () =>
       import('@marquee/feature-shell/notices/NoticePopup').then((m) => m.NoticePopup),
     ),
+    SessionEnd: () => import('./SessionEnd.tsx').then((m) => m.SessionEnd),
     Desk: withWords('desk', () => import('@marquee/feature-shell/desk/Desk').then((m) => m.Desk)),
   };
 }

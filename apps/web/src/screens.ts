@@ -27,6 +27,8 @@ export function createScreens(words: WordsStore) {
     }, options);
   const page = { pending: createElement(PagePending) };
   const dialog = { frame: OverPage };
+  // while its code is away nothing stands in for it
+  const unseen = { ...dialog, pending: createElement(Fragment) };
   return {
     Home: lazyScreen(() => import('@marquee/feature-shell/home/HomePage').then((m) => m.HomePage), page),
     NotFound: later('NotFound', page),
@@ -74,8 +76,9 @@ export function createScreens(words: WordsStore) {
     SignOutDialog: later('SignOutDialog', dialog),
     Notices: later('Notices', page),
     NoticePopup: later('NoticePopup', dialog),
-    // while its code is away nothing stands in for it; where it does not come that is said, for it asks what must be asked
-    Desk: later('Desk', { pending: createElement(Fragment), frame: OverPage }),
+    SessionEnd: later('SessionEnd', unseen),
+    // where it does not come that is said, for it asks what must be asked
+    Desk: later('Desk', unseen),
     account: lazyAccount(async (chunk) => (await Promise.all([chunk(), words.need('desk')]))[0]),
   };
 }

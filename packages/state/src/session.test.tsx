@@ -1,6 +1,7 @@
 import type { Client } from '@marquee/sdk/client';
 import { memberInfo } from '@marquee/sdk/contract/member/info';
 import { PlatformError } from '@marquee/sdk/errors';
+import { QueryObserver } from '@tanstack/react-query';
 import { act, render, renderHook } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -131,6 +132,25 @@ describe('session', () => {
     app.queries.setQueryData(common, 'everybody’s');
     act(() => app.session.end('signedOut'));
     expect([app.queries.getQueryData(own), app.queries.getQueryData(common)]).toEqual([undefined, 'everybody’s']);
+  });
+
+  test.each([
+    ['the same person', member, 'mine'],
+    ['another person', { ...member, account: 'somebody else' }, undefined],
+    ['the same name as an agent', { ...member, type: '41' }, undefined],
+  ])('AUTH-01b what was on the screen when a session expired is there for %s: %o', (_, next, kept) => {
+    const { app } = start();
+    act(() => app.session.signIn(member));
+    const key = (id: string) => callKey({ ...memberInfo, id }, {}, 'EN', 1);
+    for (const id of ['seen', 'unseen']) app.queries.setQueryData(key(id), 'mine');
+    const watched = new QueryObserver(app.queries, { queryKey: key('seen'), queryFn: () => 'mine', staleTime: 1e9 });
+    const leave = watched.subscribe(() => {});
+    act(() => app.session.expired('t1'));
+    leave();
+    const data = () => ['seen', 'unseen'].map((id) => app.queries.getQueryData(key(id)));
+    expect(data()).toEqual(['mine', undefined]);
+    act(() => app.session.signIn({ ...next, token: 't2' }));
+    expect(data()).toEqual([kept, undefined]);
   });
 
   test('BRAND-13 a prerendered visitor page hydrates without a mismatch and then shows the session', async () => {

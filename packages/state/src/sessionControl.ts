@@ -1,5 +1,5 @@
 import { type Role, type RoleTable, roleOf } from '@marquee/domain/roles';
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { atom, type Store } from 'jotai/vanilla';
 import { isSessionKey } from './queryKeys.ts';
 import { ownKey, type Shelf } from './storage.ts';
@@ -21,7 +21,7 @@ export interface SignedIn {
   readonly account?: string;
   /** the password is to be changed: `asked` may be put off, `forced` may not (AUTH-07) */
   readonly passwordChange?: PasswordChange;
-  /** differs for each sign-in: part of cache keys, so that nobody sees another's data */
+  /** differs for each person who comes in: part of cache keys, so that nobody sees another's data */
   readonly serial: number;
 }
 
@@ -65,7 +65,10 @@ export interface SessionControl {
   arrival(): Arrival | undefined;
   /** what a member type stands for on this platform */
   roleOf(type: string): Role;
-  /** forgets the session: storage (but merchant and merchantCode) and all data fetched in its name (AUTH-21) */
+  /**
+   * Forgets the session: storage (but merchant and merchantCode) and all data fetched in its name (AUTH-21). What stands on
+   * the screen when it expires stays in memory until it is known who comes next: the same person goes on with it.
+   */
   end(how: Left): void;
   /** the person has been told how the session ended */
   acknowledge(): void;
@@ -81,6 +84,8 @@ const SURVIVORS = ['merchant', 'merchantCode'];
 
 export const visitor: Session = { kind: 'visitor' };
 export const sessionAtom = atom<Session>(visitor);
+/** Whose session expired, until somebody comes in or the session is ended on purpose. */
+export const restingAtom = atom<SignedIn | null>(null);
 
 interface SessionOptions {
   atoms: Store;
@@ -97,16 +102,31 @@ export function createSession({ atoms, queries, shelf, roles }: SessionOptions):
     const session = atoms.get(sessionAtom);
     return session.kind === 'visitor' ? null : session;
   };
-  const become = (session: Session) => {
+  const ofSession = { predicate: (query: { queryKey: readonly unknown[] }) => isSessionKey(query.queryKey) };
+  let letGo = () => {};
+  const become = (session: Session, forget: () => void, resting: SignedIn | null = null) => {
     beginning = null;
+    letGo();
+    letGo = resting ? keepData() : () => {};
+    atoms.set(restingAtom, resting);
     atoms.set(sessionAtom, session);
-    const ofSession = { predicate: (query: { queryKey: readonly unknown[] }) => isSessionKey(query.queryKey) };
     void queries.cancelQueries(ofSession);
-    queries.removeQueries(ofSession);
+    forget();
+  };
+  const forgetAll = () => queries.removeQueries(ofSession);
+  /** A page that is out of sight watches nothing: without this its data would be thrown away as nobody's. */
+  const keepData = () => {
+    const watched = queries.getQueryCache().findAll({ ...ofSession, type: 'active' });
+    const leave = watched.map(({ queryKey }) =>
+      new QueryObserver(queries, { queryKey, enabled: false }).subscribe(() => {}),
+    );
+    return () => leave.forEach((go) => void go());
   };
   const end: SessionControl['end'] = (how) => {
+    const resting = how === 'expired' ? current() : null;
     shelf.clear(SURVIVORS);
-    become({ kind: 'visitor', left: how });
+    const forget = resting ? () => queries.removeQueries({ ...ofSession, type: 'inactive' }) : forgetAll;
+    become({ kind: 'visitor', left: how }, forget, resting);
   };
 
   const adopt: SessionControl['adopt'] = ({ token, type, account, passwordChange }) => {
@@ -116,14 +136,15 @@ export function createSession({ atoms, queries, shelf, roles }: SessionOptions):
     else shelf.remove(ACCOUNT);
     if (passwordChange) shelf.write(PASSWORD_CHANGE, passwordChange);
     else shelf.remove(PASSWORD_CHANGE);
-    serial += 1;
-    become({
-      kind: roleOf(type, roles),
-      token,
-      serial,
-      ...(account && { account }),
-      ...(passwordChange && { passwordChange }),
-    });
+    const kind = roleOf(type, roles);
+    const before = current() ?? atoms.get(restingAtom);
+    const goesOn = before?.account !== undefined && before.account === account && before.kind === kind;
+    if (!goesOn) serial += 1;
+    become(
+      { kind, token, serial, ...(account && { account }), ...(passwordChange && { passwordChange }) },
+      // it may have changed meanwhile
+      goesOn ? () => void queries.invalidateQueries(ofSession) : forgetAll,
+    );
   };
 
   const stored = shelf.read(TOKEN, someText);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { restingAtom } from './sessionControl.ts';
 import { joinTabs, parseSession, type TabChannel } from './sessionTabs.ts';
 import { createMemoryStorage } from './storage.ts';
 import { createAppStore } from './store.ts';
@@ -93,6 +94,16 @@ describe('tabs of one brand', () => {
     first.session.signIn(one);
     first.session.expired('t1');
     expect(second.session.token()).toBe('t1');
+  });
+
+  test('AUTH-25b a sign-out at another tab drops what is kept where the session had expired', () => {
+    const air = createAir();
+    const [first, second] = [openTab(air), openTab(air)];
+    first.session.signIn(one);
+    second.session.expired('t1');
+    expect(second.atoms.get(restingAtom)?.account).toBe(one.account);
+    first.session.end('signedOut');
+    expect(second.atoms.get(restingAtom)).toBeNull();
   });
 
   test('a tab that left neither tells nor hears', () => {

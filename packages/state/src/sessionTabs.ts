@@ -1,4 +1,4 @@
-import { parsePasswordChange, type SharedSession, sessionAtom } from './sessionControl.ts';
+import { parsePasswordChange, restingAtom, type SharedSession, sessionAtom } from './sessionControl.ts';
 import type { AppStore } from './store.ts';
 
 /** The part of a `BroadcastChannel` that is used; handed in. The browser carries it between pages of one origin only. */
@@ -53,7 +53,9 @@ export function joinTabs({ session, atoms }: Pick<AppStore, 'session' | 'atoms'>
     if (message.kind === 'ask' && known) tell({ kind: 'here', session: known });
     if (message.kind === 'here' && !known) because(() => session.adopt(message.session));
     if (message.kind === 'signedIn') follow(message.session);
-    if (message.kind === 'signedOut' && known) because(() => session.end('signedOut'));
+    // what is kept here for somebody goes too: they left on purpose
+    const somebody = known ?? atoms.get(restingAtom);
+    if (message.kind === 'signedOut' && somebody) because(() => session.end('signedOut'));
   });
   if (!known) tell({ kind: 'ask' });
 

@@ -8,6 +8,7 @@ import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { useGate } from '../gate/useGate.ts';
+import { SessionHold } from '../page/SessionHold.tsx';
 import { heading, icon, note, text, ways } from './CentreDoor.css.ts';
 import { door as messages } from './centre.messages.ts';
 
@@ -17,8 +18,19 @@ export interface CentreDoorProps {
   children: ReactNode;
 }
 
-/** Who may enter a centre (AUTH-23): who is not logged in is asked to, a trial account is told why not. */
-export function CentreDoor({ to, children }: CentreDoorProps) {
+/**
+ * Who may enter a centre (AUTH-23): who is not logged in is asked to, a trial account is told why not. What somebody was
+ * doing inside when the session expired is there again once they are back.
+ */
+export function CentreDoor(props: CentreDoorProps) {
+  return (
+    <SessionHold>
+      <Door {...props} />
+    </SessionHold>
+  );
+}
+
+function Door({ to, children }: CentreDoorProps) {
   const intl = useIntl();
   const { kind } = useSession();
   const gate = useGate();

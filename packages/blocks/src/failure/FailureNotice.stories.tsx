@@ -24,4 +24,7 @@ export const Refused: Story = {
 
 export const SessionOver: Story = { args: { failure: new PlatformError('expired', 'member.info') } };
 
+/** The same, once the player has logged in again. */
+export const CameBack: Story = { ...SessionOver, parameters: { sandbox: { session: 'member' } } };
+
 export const Unforeseen: Story = { args: { failure: new TypeError('x is undefined') } };

@@ -21,6 +21,12 @@ describe('FailureNotice', () => {
     expect(said()).toBe(words);
   });
 
+  test('AUTH-01b ERR-03 who is back since is told that it was not done', async () => {
+    const failure = new PlatformError('expired', 'points.convert');
+    await renderWithApp(<FailureNotice failure={failure} />, { session: 'member' });
+    expect(said()).toBe('You had been logged out, so this was not done. Please try again.');
+  });
+
   test.each(['refused', 'forbidden', 'throttled'] as const)(
     'ERR-03 AUTH-06 a no is told in the platform’s own words: %s',
     async (kind) => {

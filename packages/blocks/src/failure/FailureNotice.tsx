@@ -1,3 +1,5 @@
+import { PlatformError } from '@marquee/sdk/errors';
+import { useSession } from '@marquee/state/session';
 import { Button } from '@marquee/ui/button/Button';
 import { Notice } from '@marquee/ui/notice/Notice';
 import { type MessageDescriptor, useIntl } from 'react-intl';
@@ -15,7 +17,11 @@ export interface FailureNoticeProps {
 
 /** Says beside the thing that failed what happened and how to go on (ERR-03). */
 export function FailureNotice({ failure, ...retry }: FailureNoticeProps) {
-  return <Said text={failureText(useIntl(), failure)} {...retry} />;
+  const intl = useIntl();
+  const visitor = useSession().kind === 'visitor';
+  // refused for its session, nothing came of it; whoever is back decides whether it is sent again
+  const since = !visitor && failure instanceof PlatformError && failure.kind === 'expired';
+  return <Said text={since ? intl.formatMessage(messages.cameBack) : failureText(intl, failure)} {...retry} />;
 }
 
 /** The same face for a failure that is no call, such as a chunk that did not load. */

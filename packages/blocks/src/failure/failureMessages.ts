@@ -27,6 +27,12 @@ export const messages = defineMessages({
     defaultMessage: 'Your session has ended. Please log in again.',
     description: 'The platform no longer accepts the session',
   },
+  cameBack: {
+    id: 'errors.cameBack',
+    defaultMessage: 'You had been logged out, so this was not done. Please try again.',
+    description:
+      'What was sent met a session that had ended, and the player has logged in again since; what was typed is still there',
+  },
   forbidden: {
     id: 'errors.forbidden',
     defaultMessage: 'Your account is not allowed to do this.',

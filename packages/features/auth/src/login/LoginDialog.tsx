@@ -1,7 +1,8 @@
 import { BannerCarousel } from '@marquee/blocks/banner/BannerCarousel';
 import { useDialogs } from '@marquee/state/dialogs';
+import { useIsKept } from '@marquee/state/hold';
 import { useNavigate } from '@marquee/state/navigation';
-import { useSession } from '@marquee/state/session';
+import { useResting, useSession } from '@marquee/state/session';
 import { Dialog } from '@marquee/ui/dialog/Dialog';
 import { Stack } from '@marquee/ui/layout/Stack';
 import { Notice } from '@marquee/ui/notice/Notice';
@@ -10,7 +11,7 @@ import { useIntl } from 'react-intl';
 import { GameMenu } from '../menu/GameMenu.tsx';
 import { BrandArt } from './BrandArt.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
-import { messages } from './login.messages.ts';
+import { messages, titleOf } from './login.messages.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { pathAfter, returnPath } from './returnPath.ts';
 import type { Arrival } from './useEntrance.ts';
@@ -35,11 +36,15 @@ export function LoginDialog({ ahead = false, hasPage = noPage }: LoginDialogProp
   const { current, open, close } = useDialogs();
   const { kind } = useSession();
   const asked = current?.kind === 'login' ? current : null;
+  const side = asked?.side ?? 'member';
+  const kept = useIsKept();
+  const held = useResting() !== null && kept;
 
   const leave = ({ passwordChange, next }: Arrival) => {
     const goOn = () => {
       if (asked?.resume) return asked.resume();
-      const path = returnPath(next) ?? (asked && pathAfter(asked));
+      // what was kept goes on where it is
+      const path = returnPath(next) ?? (asked && pathAfter(held ? { reason: 'expired', ...asked } : asked));
       if (path) navigate(path);
     };
     if (passwordChange) return open({ kind: 'changePassword', ...passwordChange, resume: goOn });
@@ -70,7 +75,7 @@ export function LoginDialog({ ahead = false, hasPage = noPage }: LoginDialogProp
     <Dialog
       open={ahead || asked !== null}
       size="large"
-      title={intl.formatMessage(messages.title)}
+      title={intl.formatMessage(titleOf[side])}
       closeLabel={intl.formatMessage(messages.close)}
       onClose={close}
       art={art}
@@ -78,7 +83,8 @@ export function LoginDialog({ ahead = false, hasPage = noPage }: LoginDialogProp
       <Stack gap={5}>
         {asked?.reason && <Notice>{intl.formatMessage(messages[asked.reason])}</Notice>}
         <Panel
-          side="member"
+          key={side}
+          side={side}
           onSignedIn={signedIn}
           hasPage={hasPage}
           onLeave={shut}

@@ -11,7 +11,7 @@ import { useReturn } from '../social/useReturn.ts';
 import type { LoginSide } from './finishLogin.ts';
 import { handOver, LOGIN_WINDOW } from './handOver.ts';
 import { LoginPanel } from './LoginPanel.tsx';
-import { messages } from './login.messages.ts';
+import { messages, titleOf } from './login.messages.ts';
 import { wantedPath } from './returnPath.ts';
 import type { Arrival } from './useEntrance.ts';
 
@@ -21,7 +21,6 @@ export interface LoginPageProps {
 }
 
 const homeOf = { member: '/', agent: '/agentHome' } as const;
-const titleOf = { member: messages.title, agent: messages.agentTitle };
 
 /**
  * The login as a page: `/login`, and the signed-out agent page. Leads on to the page that was wanted (`next` in the

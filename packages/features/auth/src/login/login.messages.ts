@@ -100,3 +100,6 @@ export const messages = defineMessages({
     description: 'A member tried to log in where agents do',
   },
 });
+
+/** What a login is called, by whose it is. */
+export const titleOf = { member: messages.title, agent: messages.agentTitle };

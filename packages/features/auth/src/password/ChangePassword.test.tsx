@@ -1,6 +1,7 @@
 import { login } from '@marquee/sdk/contract/session/login';
 import { type OpenDialog, useDialogs } from '@marquee/state/dialogs';
 import { currentSession, type PasswordChange } from '@marquee/state/session';
+import { OnlyAt } from '@marquee/testing/places';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { button, errorOf, type FormOptions, input, startForm, type } from '../../test/driveRegister.tsx';
@@ -185,7 +186,11 @@ describe('a session that ends while a new password is typed', () => {
     let dialogs: ReturnType<typeof useDialogs> | undefined;
     function Page() {
       dialogs = useDialogs();
-      return <ChangePasswordPage />;
+      return (
+        <OnlyAt path="/changePassword">
+          <ChangePasswordPage />
+        </OnlyAt>
+      );
     }
     const started = await startForm(<Page />, { session: 'member', at: '/changePassword' });
     const shared = started.app.session.shared();

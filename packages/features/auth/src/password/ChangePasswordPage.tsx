@@ -1,3 +1,4 @@
+import { SessionHold } from '@marquee/blocks/page/SessionHold';
 import { useDialogs } from '@marquee/state/dialogs';
 import { Navigate, useNavigate } from '@marquee/state/navigation';
 import { useSession } from '@marquee/state/session';
@@ -7,18 +8,24 @@ import { FormPage } from '../form/FormPage.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { messages } from './password.messages.ts';
 
-/**
- * `/changePassword` (AUTH-20). A visitor logs in first and comes back; what was typed when a session ended stays beneath the
- * login that asks for another (AUTH-01).
- */
+/** `/changePassword` (AUTH-20). A visitor logs in first and comes back. */
 export function ChangePasswordPage() {
+  return (
+    <SessionHold>
+      <OwnPassword />
+    </SessionHold>
+  );
+}
+
+function OwnPassword() {
   const intl = useIntl();
   const navigate = useNavigate();
   const session = useSession();
   const { current } = useDialogs();
   const ended = session.kind === 'visitor' && session.left === 'expired';
   const asked = ended || (current?.kind === 'login' && current.reason === 'expired');
-  if (session.kind === 'visitor' && !asked) return <Navigate replace to="/login?next=%2FchangePassword" />;
+  // beneath the login that asks for another session, what was typed in the last one is kept
+  if (session.kind === 'visitor') return asked ? null : <Navigate replace to="/login?next=%2FchangePassword" />;
   return (
     <FormPage title={intl.formatMessage(messages.title)}>
       {session.kind === 'trial' ? (

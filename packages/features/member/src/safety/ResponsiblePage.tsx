@@ -1,5 +1,6 @@
 import { ForMembers } from '@marquee/blocks/page/ForMembers';
 import { page } from '@marquee/blocks/page/page.css';
+import { SessionHold } from '@marquee/blocks/page/SessionHold';
 import { useSession } from '@marquee/state/session';
 import { Container } from '@marquee/ui/layout/Container';
 import { Heading } from '@marquee/ui/text/Heading';
@@ -14,21 +15,26 @@ import { safety as messages } from './safety.messages.ts';
 /** Responsible gaming, open to everybody (SHELL-03, SAFE-02): a member's own limits and breaks, and who helps. */
 export function ResponsiblePage() {
   const intl = useIntl();
-  const { kind } = useSession();
   return (
     <Container>
       <div className={page}>
         <Heading level={1}>{intl.formatMessage(pageNames.playSafely)}</Heading>
         <Text tone="secondary">{intl.formatMessage(messages.intro)}</Text>
-        {kind === 'member' || kind === 'agent' ? (
-          <SafetyPage />
-        ) : (
-          <>
-            {kind === 'visitor' && <ForMembers title={messages.visitor} icon={<ShieldCheck size={40} />} />}
-            <HelpLinks />
-          </>
-        )}
+        <SessionHold>
+          <Own />
+        </SessionHold>
       </div>
     </Container>
+  );
+}
+
+function Own() {
+  const { kind } = useSession();
+  if (kind === 'member' || kind === 'agent') return <SafetyPage />;
+  return (
+    <>
+      {kind === 'visitor' && <ForMembers title={messages.visitor} icon={<ShieldCheck size={40} />} />}
+      <HelpLinks />
+    </>
   );
 }

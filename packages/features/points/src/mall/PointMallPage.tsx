@@ -1,6 +1,7 @@
 import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { ForMembers } from '@marquee/blocks/page/ForMembers';
 import { head, page } from '@marquee/blocks/page/page.css';
+import { SessionHold } from '@marquee/blocks/page/SessionHold';
 import { pointBalance } from '@marquee/sdk/contract/points/balance';
 import { useSearchParams } from '@marquee/state/navigation';
 import { useCall } from '@marquee/state/queries';
@@ -38,7 +39,6 @@ export interface PointMallPageProps {
 /** The point mall (PROM-03): the points one has, what they can be redeemed for, and what became of them. */
 export function PointMallPage({ top }: PointMallPageProps) {
   const intl = useIntl();
-  const { kind } = useSession();
   return (
     <Container>
       <div className={page}>
@@ -47,11 +47,9 @@ export function PointMallPage({ top }: PointMallPageProps) {
           <Heading level={1}>{intl.formatMessage(messages.title)}</Heading>
           <Text tone="secondary">{intl.formatMessage(messages.intro)}</Text>
         </div>
-        {kind === 'visitor' ? (
-          <ForMembers title={messages.forMembers} text={messages.forMembersText} icon={<Coins size={40} />} />
-        ) : (
+        <SessionHold>
           <Mall />
-        )}
+        </SessionHold>
       </div>
     </Container>
   );
@@ -59,9 +57,13 @@ export function PointMallPage({ top }: PointMallPageProps) {
 
 function Mall() {
   const intl = useIntl();
+  const { kind } = useSession();
   const tabs = useId();
   const [query, setQuery] = useSearchParams();
   const open = partOf(query);
+  if (kind === 'visitor') {
+    return <ForMembers title={messages.forMembers} text={messages.forMembersText} icon={<Coins size={40} />} />;
+  }
   return (
     <>
       <Balance />

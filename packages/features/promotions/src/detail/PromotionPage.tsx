@@ -2,6 +2,7 @@ import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { EmptyPlace } from '@marquee/blocks/page/EmptyPlace';
 import { page } from '@marquee/blocks/page/page.css';
 import { messages as shared } from '@marquee/blocks/page/page.messages';
+import { SessionHold } from '@marquee/blocks/page/SessionHold';
 import { promotionDetail } from '@marquee/sdk/contract/promotions/detail';
 import { Link, useSearchParams } from '@marquee/state/navigation';
 import { useCall } from '@marquee/state/queries';
@@ -35,7 +36,13 @@ export function PromotionPage() {
           </DirectionalIcon>
           {intl.formatMessage(messages.back)}
         </Link>
-        {id === '' ? <Unknown /> : <Promotion key={id} id={id} />}
+        {id === '' ? (
+          <Unknown />
+        ) : (
+          <SessionHold key={id}>
+            <Promotion id={id} />
+          </SessionHold>
+        )}
       </div>
     </Container>
   );
