@@ -35,6 +35,8 @@ export interface AppStore {
   readonly clock: Clock;
   readonly session: SessionControl;
   readonly preferences: Preferences;
+  /** runs what can wait for the next frame */
+  readonly afterPaint: (work: () => void) => void;
 }
 
 const deviceClock: Clock = { now: () => Date.now() };
@@ -58,6 +60,7 @@ export function createAppStore({
     clock,
     session: createSession({ atoms, queries, shelf: storage.session, roles }),
     preferences: createPreferences({ atoms, shelf: storage.local, defaults, languages, root, afterPaint }),
+    afterPaint,
   };
 }
 

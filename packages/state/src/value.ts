@@ -1,5 +1,5 @@
 import type { Atom } from 'jotai/vanilla';
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { AppStore } from './store.ts';
 
 export const AppStoreContext = createContext<AppStore | null>(null);
@@ -31,4 +31,12 @@ const no = () => false;
  */
 export function useHydrated(matters = true): boolean {
   return useSyncExternalStore(never, yes, matters ? no : yes);
+}
+
+/** Whether what is rendered has been painted: what is asked for only then does not delay the frame that shows it. */
+export function usePainted(): boolean {
+  const { afterPaint } = useAppStore();
+  const [painted, setPainted] = useState(false);
+  useEffect(() => afterPaint(() => setPainted(true)), [afterPaint]);
+  return painted;
 }

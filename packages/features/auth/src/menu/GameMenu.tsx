@@ -4,6 +4,7 @@ import { gameVendors } from '@marquee/sdk/contract/games/vendors';
 import { Link } from '@marquee/state/navigation';
 import { useLanguage } from '@marquee/state/preferences';
 import { useCall } from '@marquee/state/queries';
+import { usePainted } from '@marquee/state/value';
 import { WindowsContext } from '@marquee/state/windows';
 import { Button } from '@marquee/ui/button/Button';
 import { ButtonLink } from '@marquee/ui/button/ButtonLink';
@@ -35,7 +36,9 @@ export function GameMenu({ entrance, hasPage, onLeave }: GameMenuProps) {
   const [language] = useLanguage();
   const [blocked, setBlocked] = useState(false);
   const quiet = useRef(() => {});
-  const { data } = useCall(gameVendors, { platform, language });
+  // not with the frame that a click opens the form with
+  const painted = usePainted();
+  const { data } = useCall(gameVendors, { platform, language }, { enabled: painted });
   useEffect(() => () => quiet.current(), []);
   const entries = menuEntries(data ?? [], { ...games, hasPage });
   if (entries.length === 0) return null;

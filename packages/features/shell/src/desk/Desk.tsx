@@ -12,7 +12,7 @@ import { Measuring } from '../safety/Measuring.tsx';
 import { RealityCheck } from '../safety/RealityCheck.tsx';
 import { useAgeGate } from '../safety/useAgeGate.ts';
 import { useRealityCheck } from '../safety/useRealityCheck.ts';
-import { useAutoNotices } from './useAutoNotices.ts';
+import { AutoNotices } from './AutoNotices.ts';
 
 export interface DeskProps {
   /** a page with all that stands around a screen: the side bars belong to it (SHELL-01) */
@@ -34,7 +34,6 @@ export function Desk({ full, home }: DeskProps) {
   const reality = useRealityCheck();
   const menus = useMedia(media.tablet);
   const ageOpen = age.asks && !OPEN.test(pathname);
-  useAutoNotices(home && !age.asks && reality.played === null);
   return (
     <>
       {menus && <ProviderMenus />}
@@ -47,6 +46,7 @@ export function Desk({ full, home }: DeskProps) {
           </FooterPlace>
         </>
       )}
+      <AutoNotices may={home && !age.asks && reality.played === null} />
       <Measuring asks={!ageOpen && full} />
       {ageOpen && <AgeGate onConfirm={age.confirm} />}
       {reality.played !== null && <RealityCheck minutes={reality.played} onDone={reality.told} />}

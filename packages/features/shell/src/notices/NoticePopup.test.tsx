@@ -4,11 +4,10 @@ import { type Rendered, type RenderOptions, renderWithApp } from '@marquee/testi
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { useAutoNotices } from '../desk/useAutoNotices.ts';
+import { AutoNotices } from '../desk/AutoNotices.ts';
 import { NoticePopup } from './NoticePopup.tsx';
 
-function Page({ may = true }: { may?: boolean }) {
-  useAutoNotices(may);
+function Page() {
   const { current } = useDialogs();
   return current?.kind === 'notice' ? <NoticePopup /> : <output>{current?.kind ?? 'closed'}</output>;
 }
@@ -16,7 +15,8 @@ function Page({ may = true }: { may?: boolean }) {
 const start = ({ may = true, ...options }: RenderOptions & { may?: boolean } = {}) =>
   renderWithApp(
     <PagesContext value={(path) => path === '/noticePage'}>
-      <Page may={may} />
+      <AutoNotices may={may} />
+      <Page />
     </PagesContext>,
     options,
   );

@@ -8,8 +8,9 @@ import { useSeenNotices } from '../notices/useSeenNotices.ts';
 /**
  * Opens the notice popup by itself, where it may and nothing else is open or due, for what one has not had before (SHELL-14).
  * Whoever has just come in for the first time gets all that there is (AUTH-07): another on this device may have seen it.
+ * A component of its own: what stands around it is not rendered anew with each dialog.
  */
-export function useAutoNotices(may: boolean): void {
+export function AutoNotices({ may }: { may: boolean }): null {
   const { session } = useAppStore();
   const current = useSession();
   const dialogs = useDialogs();
@@ -26,4 +27,5 @@ export function useAutoNotices(may: boolean): void {
   useEffect(() => {
     if (may && free) arrived();
   }, [may, free, data]);
+  return null;
 }
