@@ -119,6 +119,26 @@ test('SHELL-05b SHELL-06 by keyboard an entry of the menu opens its providers, o
   await expect(page).toHaveURL(/\/rng\?vassalage=/);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('SHELL-05 SHELL-07 the menu leads to every page there is, and gives the focus back', async ({ page, say }) => {
+    await page.goto('/');
+    const opener = page
+      .getByRole('navigation', { name: say('shell.bottom.label') })
+      .getByRole('button', { name: say('shell.bottom.menu') });
+    const menu = page.getByRole('dialog', { name: say('desk.menu.title') });
+    await opener.press('Enter');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await menu.getByRole('link', { name: say('desk.menu.vip') }).click();
+    await expect(page).toHaveURL('/vip');
+    await expect(menu).toBeHidden();
+  });
+});
+
 test.describe('a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
 

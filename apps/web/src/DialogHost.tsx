@@ -24,6 +24,7 @@ export function DialogHost({ screens, off }: DialogHostProps) {
     ChatRoom,
     TrialWarning,
     SignOutDialog,
+    SiteMenu,
     NoticePopup,
   } = screens;
   const { current } = useDialogs();
@@ -55,6 +56,7 @@ export function DialogHost({ screens, off }: DialogHostProps) {
             {shown?.kind === 'chat' && <ChatRoom />}
             {shown?.kind === 'trial' && <TrialWarning />}
             {shown?.kind === 'signOut' && <SignOutDialog />}
+            {shown?.kind === 'menu' && <SiteMenu />}
             {news && shown?.kind === 'notice' && <NoticePopup />}
           </HoldContext>
         </Activity>

@@ -93,6 +93,7 @@ export function laterScreens(withWords: WithWords) {
     SignOutDialog: withWords('desk', () =>
       import('@marquee/feature-shell/account/SignOutDialog').then((m) => m.SignOutDialog),
     ),
+    SiteMenu: withWords('desk', () => import('@marquee/feature-shell/menu/SiteMenu').then((m) => m.SiteMenu)),
     Notices: withWords(['desk', 'help', 'pages'], () =>
       import('@marquee/feature-support/notices/NoticesPage').then((m) => m.NoticesPage),
     ),

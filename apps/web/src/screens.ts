@@ -74,6 +74,7 @@ export function createScreens(words: WordsStore) {
     ChatRoom: later('ChatRoom', dialog),
     TrialWarning: later('TrialWarning', dialog),
     SignOutDialog: later('SignOutDialog', dialog),
+    SiteMenu: later('SiteMenu', dialog),
     Notices: later('Notices', page),
     NoticePopup: later('NoticePopup', dialog),
     SessionEnd: later('SessionEnd', unseen),

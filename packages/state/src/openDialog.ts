@@ -45,6 +45,8 @@ export type OpenDialog =
   /** a trial account wants what only a real one may (AUTH-23) */
   | { readonly kind: 'trial' }
   | { readonly kind: 'signOut' }
+  /** everything that there is, for screens without room for the main menu (SHELL-05) */
+  | { readonly kind: 'menu' }
   /** the announcements that open by themselves (SHELL-14) */
   | { readonly kind: 'notice' };
 

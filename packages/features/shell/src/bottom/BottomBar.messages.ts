@@ -11,4 +11,9 @@ export const messages = defineMessages({
     defaultMessage: 'Games',
     description: 'Entry of that bar: leads to the games; short',
   },
+  menu: {
+    id: 'shell.bottom.menu',
+    defaultMessage: 'Menu',
+    description: 'Entry of that bar: opens the menu of the whole site; short',
+  },
 });

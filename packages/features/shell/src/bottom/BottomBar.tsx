@@ -1,24 +1,23 @@
+import { useHasPage } from '@marquee/blocks/page/pages';
 import { useBrand } from '@marquee/brand/provider';
 import { categoryPath } from '@marquee/domain/gameTypes';
 import { useDialogActions } from '@marquee/state/dialogs';
 import { NavLink, usePathname } from '@marquee/state/navigation';
-import { useTheme } from '@marquee/state/preferences';
 import { useSession } from '@marquee/state/session';
-import { Gamepad2, Globe, House, LogIn, Moon } from 'lucide-react';
+import { Gamepad2, Gift, House, LogIn, Menu } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { BarAccount } from '../account/LazyAccount.tsx';
 import { visitorsOnly } from '../account/visitorsOnly.css.ts';
-import { messages as appearance } from '../appearance/ThemeSwitch.messages.ts';
 import { messages as header } from '../header/Header.messages.ts';
 import { menuCategories } from '../header/menuCategories.ts';
-import { messages as language } from '../language/LanguagePicker.messages.ts';
-import { LanguagePicker } from '../language/LanguagePicker.tsx';
 import { bar, item } from './BottomBar.css.ts';
 import { messages } from './BottomBar.messages.ts';
 
-/** What a phone's thumb reaches: home, games, language, theme, and the login or the account. */
+/** What a phone's thumb reaches: home, games, promotions, the menu of the whole site, and the login or the account. */
 export function BottomBar() {
   const intl = useIntl();
+  const dialogs = useDialogActions();
+  const hasPage = useHasPage();
   return (
     <nav className={bar} aria-label={intl.formatMessage(messages.label)}>
       <NavLink to="/" className={item}>
@@ -26,15 +25,16 @@ export function BottomBar() {
         {intl.formatMessage(header.home)}
       </NavLink>
       <GamesItem />
-      <LanguagePicker
-        trigger={(props) => (
-          <button type="button" {...props} className={item}>
-            <Globe size={22} aria-hidden />
-            {intl.formatMessage(language.label)}
-          </button>
-        )}
-      />
-      <ThemeItem />
+      {hasPage('/promotions') && (
+        <NavLink to="/promotions" className={item}>
+          <Gift size={22} aria-hidden />
+          {intl.formatMessage(header.promotions)}
+        </NavLink>
+      )}
+      <button type="button" className={item} aria-haspopup="dialog" onClick={() => dialogs.open({ kind: 'menu' })}>
+        <Menu size={22} aria-hidden />
+        {intl.formatMessage(messages.menu)}
+      </button>
       <AccountItem />
     </nav>
   );
@@ -50,19 +50,6 @@ function GamesItem() {
       <Gamepad2 size={22} aria-hidden />
       {intl.formatMessage(messages.games)}
     </NavLink>
-  );
-}
-
-function ThemeItem() {
-  const intl = useIntl();
-  const [theme, turn] = useTheme();
-  const dark = theme === 'dark';
-  return (
-    <button type="button" className={item} aria-pressed={dark} onClick={turn}>
-      {/* the words name the dark theme, so its icon stays and the colour says whether it is on */}
-      <Moon size={22} aria-hidden />
-      {intl.formatMessage(appearance.dark)}
-    </button>
   );
 }
 

@@ -5,7 +5,8 @@ import { LeftBar } from '../bars/LeftBar.tsx';
 import { RightBar } from '../bars/RightBar.tsx';
 import { FooterPlace } from '../footer/FooterPlace.tsx';
 import { ProviderStrip } from '../footer/ProviderStrip.tsx';
-import { stripPlace } from '../footer/places.ts';
+import { linksPlace, stripPlace } from '../footer/places.ts';
+import { SiteLinks } from '../menu/SiteLinks.tsx';
 import { ProviderMenus } from '../providers/ProviderMenus.tsx';
 import { AgeGate } from '../safety/AgeGate.tsx';
 import { Measuring } from '../safety/Measuring.tsx';
@@ -43,6 +44,9 @@ export function Desk({ full, home }: DeskProps) {
           <RightBar />
           <FooterPlace id={stripPlace}>
             <ProviderStrip />
+          </FooterPlace>
+          <FooterPlace id={linksPlace}>
+            <SiteLinks />
           </FooterPlace>
         </>
       )}

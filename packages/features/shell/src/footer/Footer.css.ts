@@ -20,7 +20,7 @@ export const inner = style({
   gap: space[8],
   '@media': {
     [media.tablet]: { gridTemplateColumns: '1fr 1fr', gap: space[10] },
-    [media.desktop]: { gridTemplateColumns: '2fr 1.5fr .75fr 1.25fr .75fr', paddingBlock: space[12] },
+    [media.desktop]: { gridTemplateColumns: '2fr 1.5fr .75fr 1.25fr .75fr 1fr', paddingBlock: space[12] },
   },
 });
 

@@ -29,7 +29,7 @@ import {
   words,
 } from './Footer.css.ts';
 import { messages } from './Footer.messages.ts';
-import { choicePlace, stripPlace } from './places.ts';
+import { choicePlace, linksPlace, stripPlace } from './places.ts';
 import { yearAt } from './yearAt.ts';
 
 export interface FooterProps {
@@ -93,6 +93,7 @@ export function Footer({ clock }: FooterProps) {
             </ul>
           </div>
           <Languages />
+          <div className={column} id={linksPlace} />
         </div>
       </Container>
       <div className={base}>

@@ -4,25 +4,19 @@ import { Button } from '@marquee/ui/button/Button';
 import { Menu, type MenuTriggerProps } from '@marquee/ui/menu/Menu';
 import { VisuallyHidden } from '@marquee/ui/text/VisuallyHidden';
 import { Globe } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './LanguagePicker.messages.ts';
 import { useChangeLanguage } from './useChangeLanguage.ts';
 
-export interface LanguagePickerProps {
-  /** draws the opening button in another shape, such as an entry of the bar at the foot of phones */
-  trigger?: (props: MenuTriggerProps) => ReactNode;
-}
-
 /** The brand's languages, each by its own name (SHELL-04, WCAG 3.1.2). A brand with one language needs no picker. */
-export function LanguagePicker({ trigger }: LanguagePickerProps) {
+export function LanguagePicker() {
   const { supported } = useBrand().languages;
   const [current, change] = useChangeLanguage();
   if (supported.length < 2) return null;
   return (
     <Menu
       align="end"
-      trigger={trigger ?? ((props) => <CurrentLanguage {...props} />)}
+      trigger={(props) => <CurrentLanguage {...props} />}
       items={supported.map(languageOf).map(({ code, bcp47, name }) => ({
         id: code,
         label: name,

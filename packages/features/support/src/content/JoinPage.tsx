@@ -2,6 +2,7 @@ import { page } from '@marquee/blocks/page/page.css';
 import { ServiceLink } from '@marquee/blocks/service/ServiceLink';
 import { useBrand } from '@marquee/brand/provider';
 import { Link, Navigate, useLocation } from '@marquee/state/navigation';
+import { useSession } from '@marquee/state/session';
 import { ButtonLink } from '@marquee/ui/button/ButtonLink';
 import { Container } from '@marquee/ui/layout/Container';
 import { Inline } from '@marquee/ui/layout/Inline';
@@ -15,6 +16,8 @@ import { Editorial } from './Editorial.tsx';
 export function JoinPage() {
   const intl = useIntl();
   const { registration } = useBrand();
+  // an invitation is for who has no account yet
+  const opensAccounts = useSession().kind === 'visitor' && registration === 'direct';
   const { search } = useLocation();
   if (invites(search)) return <Navigate replace to={{ pathname: '/register', search }} />;
   return (
@@ -22,9 +25,9 @@ export function JoinPage() {
       <div className={page}>
         <Editorial id="join" title={messages.join} />
         <div className={part}>
-          {registration === 'direct' && <Text tone="secondary">{intl.formatMessage(messages.invited)}</Text>}
+          {opensAccounts && <Text tone="secondary">{intl.formatMessage(messages.invited)}</Text>}
           <Inline>
-            {registration === 'direct' && (
+            {opensAccounts && (
               <ButtonLink as={Link} to="/register" kind="primary">
                 {intl.formatMessage(messages.register)}
               </ButtonLink>

@@ -45,6 +45,12 @@ describe('the operator’s own words', () => {
     },
   );
 
+  test('SUPP-03a whoever has an account is led to no registration', async () => {
+    await renderWithApp(<JoinPage />, { at: '/join', session: 'agent' });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Register' })).toBeNull();
+  });
+
   test('SHELL-04 where one registers by invitation only, the join page leads to no registration', async () => {
     await renderWithApp(<JoinPage />, { at: '/join', brand: { registration: 'invitation' } });
     await screen.findByRole('heading', { name: 'Become a partner' });

@@ -1,0 +1,26 @@
+import { Link } from '@marquee/state/navigation';
+import { useIntl } from 'react-intl';
+import { heading, link, list } from '../footer/Footer.css.ts';
+import { messages } from './menu.messages.ts';
+import { RESPONSIBLE, useSiteLinks } from './useSiteLinks.ts';
+
+/** The pages of the site, for the footer. */
+export function SiteLinks() {
+  const intl = useIntl();
+  // it stands beside help already
+  const links = useSiteLinks().filter(({ to }) => to !== RESPONSIBLE);
+  return (
+    <>
+      <h2 className={heading}>{intl.formatMessage(messages.more)}</h2>
+      <ul className={list}>
+        {links.map(({ to, words }) => (
+          <li key={to}>
+            <Link to={to} className={link}>
+              {intl.formatMessage(words)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
