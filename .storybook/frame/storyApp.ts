@@ -1,7 +1,7 @@
 import type { BrandData } from '@marquee/brand/data';
 import { sourceLanguage } from '@marquee/i18n/languages';
 import { createTestApp, type TestApp, type TestAppOptions } from '@marquee/testing/testApp';
-import { http, passthrough, type RequestHandler } from 'msw';
+import { HttpResponse, http, passthrough, type RequestHandler } from 'msw';
 import { PSEUDO } from '../words/languages.ts';
 import type { Mode } from './mode.ts';
 
@@ -9,13 +9,17 @@ import type { Mode } from './mode.ts';
 export type SandboxParameters = Pick<TestAppOptions, 'scenario' | 'fault' | 'session' | 'modules'>;
 
 export interface StoryAppOptions {
-  mode: Mode;
+  mode: Pick<Mode, 'language' | 'theme'> & { readonly brand: Pick<Mode['brand'], 'data'> };
   sandbox: SandboxParameters;
   /** what differs from the brand, as `parameters.brand` */
   brand: Partial<BrandData>;
   /** puts the sandbox behind the page's network */
   use: (...handlers: RequestHandler[]) => void;
 }
+
+/** Names the story that a request is of. */
+const STORY = 'X-Story';
+let made = 0;
 
 /** The product below the screens on a sandbox of its own, reached over the page's network like a real platform. */
 export function createStoryApp({ mode, sandbox, brand, use }: StoryAppOptions): Promise<TestApp> {
@@ -34,12 +38,21 @@ export function createStoryApp({ mode, sandbox, brand, use }: StoryAppOptions): 
       api: { ...data.api, origin: location.origin },
     },
     connect: (platform) => {
+      made += 1;
+      const story = String(made);
       use(
-        http.all('*', ({ request }) =>
-          platform.handles(new URL(request.url).pathname) ? platform.fetch(request) : passthrough(),
-        ),
+        http.all('*', ({ request }) => {
+          if (!platform.handles(new URL(request.url).pathname)) return passthrough();
+          // what a story before this one sends late, such as a registration, must not be done on this one's platform
+          const late = (request.headers.get(STORY) ?? story) !== story;
+          return late ? HttpResponse.error() : platform.fetch(request);
+        }),
       );
-      return fetch;
+      return (input, init) => {
+        const request = new Request(input, init);
+        request.headers.set(STORY, story);
+        return fetch(request);
+      };
     },
   });
 }

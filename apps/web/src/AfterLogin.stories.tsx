@@ -1,67 +1,7 @@
-import { TrialWarning } from '@marquee/blocks/gate/TrialWarning';
-import { useGate } from '@marquee/blocks/gate/useGate';
-import { SolveContext } from '@marquee/blocks/human/useHumanCheck';
-import { BrandProvider, useBrand } from '@marquee/brand/provider';
-import { ForgotDialog } from '@marquee/feature-auth/forgot/ForgotDialog';
-import { LoginDialog } from '@marquee/feature-auth/login/LoginDialog';
-import { ChangePasswordDialog } from '@marquee/feature-auth/password/ChangePasswordDialog';
-import { RegisterDialog } from '@marquee/feature-auth/register/RegisterDialog';
-import { Desk } from '@marquee/feature-shell/desk/Desk';
-import { NoticePopup } from '@marquee/feature-shell/notices/NoticePopup';
-import { useDialogs } from '@marquee/state/dialogs';
-import { usePathname } from '@marquee/state/navigation';
-import { useSession } from '@marquee/state/session';
-import { solveHere } from '@marquee/testing/solveHere';
 import type { TestApp } from '@marquee/testing/testApp';
-import { Button } from '@marquee/ui/button/Button';
-import { Inline } from '@marquee/ui/layout/Inline';
-import { Stack } from '@marquee/ui/layout/Stack';
-import { Notice } from '@marquee/ui/notice/Notice';
-import { Text } from '@marquee/ui/text/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useMemo, useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
-
-const anyPage = () => true;
-
-/** Where the brand asks for the age (SAFE-01), it has been told: that stands before any login. */
-function OfAge({ children }: { children: ReactNode }) {
-  const brand = useBrand();
-  const told = useMemo(() => ({ ...brand, legal: { ...brand.legal, ageGate: false } }), [brand]);
-  return <BrandProvider data={told}>{children}</BrandProvider>;
-}
-
-/** As much of a site as a login leads on to: who is in, where one is, and a game that wants an account. */
-function Site() {
-  const session = useSession();
-  const pathname = usePathname();
-  const { current, open } = useDialogs();
-  const gate = useGate();
-  const [plays, setPlays] = useState(false);
-  const due = session.kind !== 'visitor' && session.passwordChange === 'forced' && current === null;
-  return (
-    <Stack gap={4}>
-      <Inline gap={3}>
-        <Button onClick={() => open({ kind: 'login' })}>Enter</Button>
-        <Button onClick={() => open({ kind: 'register' })}>Join</Button>
-        <Button onClick={() => gate('real', () => setPlays(true))}>Play</Button>
-      </Inline>
-      <Text role="status">
-        {`${session.kind === 'visitor' ? 'Nobody is in' : `${session.account} is in as ${session.kind}`}, at ${pathname}`}
-      </Text>
-      {plays && <Notice tone="positive">The game begins.</Notice>}
-      <SolveContext value={solveHere}>
-        <LoginDialog hasPage={anyPage} />
-        {current?.kind === 'register' && <RegisterDialog />}
-        {current?.kind === 'forgot' && <ForgotDialog />}
-      </SolveContext>
-      {(current?.kind === 'changePassword' || due) && <ChangePasswordDialog />}
-      {current?.kind === 'trial' && <TrialWarning />}
-      {current?.kind === 'notice' && <NoticePopup />}
-      <Desk full={false} home={pathname === '/'} />
-    </Stack>
-  );
-}
+import { expect, within } from 'storybook/test';
+import { dialogOf, fillIn, isIn, logIn, newcomer, nothingOpen, OfAge, press, Site } from '../test/afterLogin.tsx';
 
 const flags = { USERNAMEREG3: true, MOBILENUMREG3: false, REGMOBVERF3: false, CHNGPASSVERIF3: true };
 
@@ -83,34 +23,6 @@ const meta = {
 } satisfies Meta<typeof Site>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
-
-const press = async ({ canvas, userEvent }: Context, name: string) =>
-  userEvent.click(await canvas.findByRole('button', { name }));
-
-/** In the dialog that is open. */
-async function fillIn({ canvas, userEvent }: Context, texts: Record<string, string>, submit: string) {
-  const dialog = within(await canvas.findByRole('dialog'));
-  const button = await dialog.findByRole('button', { name: submit });
-  for (const [name, text] of Object.entries(texts)) {
-    const input = dialog.getByLabelText(new RegExp(`^${name}`), { selector: 'input' });
-    await userEvent.clear(input);
-    await userEvent.type(input, text);
-  }
-  // jurisdictions differ in whether age and terms are ticked from the start
-  const boxes = submit === 'Register' ? dialog.getAllByRole<HTMLInputElement>('checkbox') : [];
-  for (const box of boxes) if (!box.checked) await userEvent.click(box);
-  await userEvent.click(button);
-}
-
-async function logIn(context: Context, username = 'demomember', password = 'member2468') {
-  await fillIn(context, { 'User name': username, Password: password }, 'Log in');
-}
-const newcomer = { 'User name': 'newcomer1', Password: 'typed2468', 'Confirm password': 'typed2468' };
-
-const isIn = async ({ canvas }: Context, words: string) => expect(await canvas.findByText(words)).toBeVisible();
-const nothingOpen = ({ canvas }: Context) => waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-const dialogOf = ({ canvas }: Context, name: string) => canvas.findByRole('dialog', { name });
 
 export const Home: Story = {
   parameters: { sandbox: { scenario: 'noNotices' } },

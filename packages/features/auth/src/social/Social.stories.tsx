@@ -1,6 +1,7 @@
 import { type Windows, WindowsContext } from '@marquee/state/windows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { hurried } from '../../test/hurry.ts';
 import { LoginPanel } from '../login/LoginPanel.tsx';
 import { SOCIAL_WINDOW } from './socialAnswer.ts';
 
@@ -113,4 +114,10 @@ export const Offline: Story = {
   args: { windows: agreed },
   parameters: failing('offline'),
   play: ask(/Network link is abnormal/),
+};
+
+export const TimedOut: Story = {
+  args: { windows: agreed },
+  parameters: failing('timeout'),
+  play: (context) => hurried(async () => void (await ask(/took longer time/)(context))),
 };
