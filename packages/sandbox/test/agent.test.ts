@@ -1,3 +1,4 @@
+import { addDays, momentsOf, recentDays } from '@marquee/domain/days';
 import { type Amount, addAmounts, compareAmounts } from '@marquee/domain/money';
 import { describe, expect, test } from 'vitest';
 import { agentDesk } from './agentDesk.ts';
@@ -27,6 +28,23 @@ describe('AGNT-01 the team', () => {
     expect(overview.agents + overview.members).toBe(overview.teamSize);
     expect(overview.teamSize).toBeGreaterThan(100);
   });
+
+  test.each(['Europe/Malta', 'Asia/Ho_Chi_Minh', 'America/Lima'])(
+    'AGNT-01 days of %s are those that were asked for, and sum up to all of it',
+    async (timeZone) => {
+      const { get } = await agentDesk();
+      const range = recentDays(7, START, timeZone);
+      const asked = { ...momentsOf(range, timeZone), timeZone };
+      const overview = await get('agent.overview', asked);
+      expect(overview.days.map(({ date }) => date)).toEqual(
+        Array.from({ length: 7 }, (_, n) => addDays(range.from, n)),
+      );
+      expect(same(sum(overview.days.map(({ validBet }) => validBet)), overview.validBet)).toBe(true);
+      const income = await get('agent.income', { ...asked, pageSize: 100 });
+      expect(income.list.every(({ date }) => date >= range.from && date <= range.to)).toBe(true);
+      expect(same(sum(income.list.map(({ total }) => total)), income.totals.total)).toBe(true);
+    },
+  );
 
   test('AGNT-01 what downlines paid in and out is the same in the details as in the statements', async () => {
     const { get } = await agentDesk();
@@ -80,7 +98,8 @@ describe('AGNT-01 the team', () => {
   test.each([
     { startTime: START, endTime: START },
     { startTime: START - 200 * DAY, endTime: START },
-  ])('AGNT-01 a time that is none, or too long, is refused', async (range) => {
+    { ...week, timeZone: 'Nowhere/At_All' },
+  ])('AGNT-01 a time that is none, or too long, is refused, and so is a time zone that there is not', async (range) => {
     const { sandbox, token } = await agentDesk();
     expect((await ask(sandbox, 'agent.overview', range, { token })).body.code).toBe('agent.rangeInvalid');
   });

@@ -12,6 +12,8 @@ export interface Days {
   readonly range: DayRange;
   /** the same as moments, in the brand's time zone */
   readonly moments: { readonly startTime: number; readonly endTime: number };
+  /** IANA name */
+  readonly timeZone: string;
   readonly today: DayRange['to'];
   set(range: DayRange): void;
 }
@@ -29,7 +31,7 @@ export function useDays(): Days {
     [asked, until, today, timeZone, clock],
   );
   const moments = useMemo(() => momentsOf(range, timeZone), [range, timeZone]);
-  return { range, moments, today, set: ({ from, to }) => change({ from, to }) };
+  return { range, moments, timeZone, today, set: ({ from, to }) => change({ from, to }) };
 }
 
 /** A range that can be asked for, or nothing. */

@@ -1,4 +1,5 @@
-/** The platform's calendar: days begin at midnight in UTC+8, without summer time. */
+/** The platform's calendar: days begin at midnight in UTC+8, without summer time. The sign of the name is that of POSIX. */
+export const PLATFORM_ZONE = 'Etc/GMT-8';
 const ZONE_MS = 8 * 60 * 60_000;
 export const HOUR_MS = 60 * 60_000;
 export const DAY_MS = 24 * HOUR_MS;
@@ -11,9 +12,6 @@ export const dayOf = (at: number) => Math.floor((at + ZONE_MS) / DAY_MS);
 
 /** When a day begins. */
 export const startOf = (day: number) => day * DAY_MS - ZONE_MS;
-
-/** A day as `YYYY-MM-DD`. */
-export const dateOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 /** How many five-minute slots of a day have passed at a moment. */
 export function slotsPassed(day: number, at: number): number {

@@ -31,7 +31,7 @@ export function Income() {
   const names = (['commission', 'dividend', 'daily', 'hourly', 'realTime', 'total'] as const).filter(
     (name) => !(name in on) || on[name as keyof typeof on],
   );
-  const answer = useCall(agentIncome, { ...days.moments, pageNo: page, pageSize: SIZE });
+  const answer = useCall(agentIncome, { ...days.moments, timeZone: days.timeZone, pageNo: page, pageSize: SIZE });
   return (
     <>
       <DateFilter days={days} />

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-/** A day of the platform's calendar (`YYYY-MM-DD`); what is no day stands as it came. */
+/** A day of the calendar (`YYYY-MM-DD`); what is no day stands as it came. */
 export function DayName({ day }: { day: string }) {
   const intl = useIntl();
   const at = Date.parse(`${day}T00:00:00Z`);

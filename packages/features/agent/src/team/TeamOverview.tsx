@@ -19,7 +19,7 @@ export function TeamOverview() {
   const days = useDays();
   const columns = useFigureColumns();
   const sums = useSums();
-  const answer = useCall(teamOverview, days.moments);
+  const answer = useCall(teamOverview, { ...days.moments, timeZone: days.timeZone });
   const { data } = answer;
   return (
     <>

@@ -2,7 +2,7 @@ import type { Exchange } from '../../exchange.ts';
 import { agentOf } from '../../people.ts';
 import type { Platform } from '../../platform.ts';
 import { Refusal } from '../../refusal.ts';
-import { DAY_MS, type Interval } from '../../team/calendar.ts';
+import { DAY_MS, type Interval, PLATFORM_ZONE } from '../../team/calendar.ts';
 import type { Downline, Team } from '../../team/team.ts';
 import { teamFrom, teamOf } from '../../team/team.ts';
 import { enrol } from '../../team/wages.ts';
@@ -59,6 +59,19 @@ export function rangeOf({
   // a day more: a range in a time zone whose clocks change can be an hour longer
   if (from < 0 || to <= from || to - from > (MAX_DAYS + 1) * DAY_MS) throw refusal('rangeInvalid', language);
   return { from, to };
+}
+
+/**
+ * The time zone that parts a time into days.
+ * @throws Refusal for what is none
+ */
+export function zoneOf({ input, language }: Exchange<{ readonly timeZone?: string | undefined }>): string {
+  const { timeZone = PLATFORM_ZONE } = input;
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    throw refusal('rangeInvalid', language);
+  }
 }
 
 interface PageAsked {

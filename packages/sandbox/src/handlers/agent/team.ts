@@ -1,11 +1,12 @@
+import { addDays, dayAt, startOfDay } from '@marquee/domain/days';
 import { type Amount, addAmounts, compareAmounts } from '@marquee/domain/money';
 import type { Handler } from '../../exchange.ts';
 import { seeded } from '../../random.ts';
-import { dateOf, dayOf, startOf } from '../../team/calendar.ts';
+import { dayOf, startOf } from '../../team/calendar.ts';
 import { add, figuresOf, moneyText, noFigures, wholeDay } from '../../team/figures.ts';
 import { highest, ownRates, ratesOf } from '../../team/rates.ts';
 import { type Downline, downlineBalance, uplineAccount } from '../../team/team.ts';
-import { downlineAt, type Here, hereOf, matching, page, rangeOf } from './here.ts';
+import { downlineAt, type Here, hereOf, matching, page, rangeOf, zoneOf } from './here.ts';
 
 const ONLINE_FOR = 10 * 60_000;
 
@@ -47,13 +48,15 @@ export function rowOf(here: Here, one: Downline) {
 export const overview: Handler<'agent.overview'> = (exchange) => {
   const here = hereOf(exchange);
   const range = rangeOf(exchange);
+  const zone = zoneOf(exchange);
   const { platform, merchant, listed } = here;
   const end = Math.min(range.to, platform.now());
   const days = [];
   const totals = noFigures();
   const active = new Set<string>();
-  for (let day = dayOf(range.from); day <= dayOf(end - 1); day += 1) {
-    const within = { from: Math.max(range.from, startOf(day)), to: Math.min(end, startOf(day + 1)) };
+  for (let day = dayAt(range.from, zone); startOfDay(day, zone) < end; day = addDays(day, 1)) {
+    const next = startOfDay(addDays(day, 1), zone);
+    const within = { from: Math.max(range.from, startOfDay(day, zone)), to: Math.min(end, next) };
     const sum = noFigures();
     let players = 0;
     for (const one of listed) {
@@ -66,7 +69,7 @@ export const overview: Handler<'agent.overview'> = (exchange) => {
     }
     add(totals, sum);
     const joined = listed.filter(({ joinedAt }) => joinedAt >= within.from && joinedAt < within.to).length;
-    days.push({ date: dateOf(day), joined, active: players, ...moneyText(sum) });
+    days.push({ date: day, joined, active: players, ...moneyText(sum) });
   }
   return {
     teamSize: listed.length,

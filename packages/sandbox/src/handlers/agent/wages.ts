@@ -1,12 +1,13 @@
+import { type Day, dayAt } from '@marquee/domain/days';
 import type { CallAnswer } from '@marquee/sdk/contract/call';
 import type { Calls } from '@marquee/sdk/contract/calls';
 import type { ContractType } from '@marquee/sdk/contract/contracts/type';
 import type { Exchange, Handler } from '../../exchange.ts';
-import { dateOf, dayOf, slotStart } from '../../team/calendar.ts';
+import { slotStart } from '../../team/calendar.ts';
 import { amountOf } from '../../team/cents.ts';
 import { partiesBelow } from '../../team/deals.ts';
 import { type Earner, earnerOf, runningWage, settledUntil, type Wage, wageKinds, wagesOf } from '../../team/wages.ts';
-import { type Here, hereOf, page, rangeOf } from './here.ts';
+import { type Here, hereOf, page, rangeOf, zoneOf } from './here.ts';
 
 type Asked = Exchange<{
   readonly startTime: number;
@@ -86,15 +87,17 @@ export const income: Handler<'agent.income'> = (exchange) => {
   const { platform, merchant, username } = here;
   const earner = earnerOf(platform, merchant, username);
   const none = () => ({ commission: 0, dividend: 0, daily: 0, hourly: 0, realTime: 0, total: 0 });
-  const days = new Map<number, ReturnType<typeof none>>();
+  const zone = zoneOf(exchange);
+  const days = new Map<Day, ReturnType<typeof none>>();
   const totals = none();
   // up to but not at the end, so that what is paid at midnight counts once, on the day that begins
   const within = { from: range.from - 1, to: Math.min(range.to - 1, settledUntil(platform, merchant, username)) };
   for (const kind of exchange.scenario.empty ? [] : wageKinds) {
     for (const { to, cents } of wagesOf(platform, kind, earner, within)) {
       if (cents === 0) continue;
-      const day = days.get(dayOf(to)) ?? none();
-      days.set(dayOf(to), day);
+      const date = dayAt(to, zone);
+      const day = days.get(date) ?? none();
+      days.set(date, day);
       for (const sums of [day, totals]) {
         sums[kind] += cents;
         sums.total += cents;
@@ -109,6 +112,6 @@ export const income: Handler<'agent.income'> = (exchange) => {
     realTime: amountOf(sums.realTime),
     total: amountOf(sums.total),
   });
-  const rows = [...days].sort(([a], [b]) => b - a).map(([day, sums]) => ({ date: dateOf(day), ...text(sums) }));
+  const rows = [...days].sort(([a], [b]) => (a < b ? 1 : -1)).map(([date, sums]) => ({ date, ...text(sums) }));
   return { ...page(rows, exchange.input), totals: text(totals) };
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { amount } from '../amount.ts';
 import { defineCall } from '../call.ts';
 import { filledText, orElse } from '../fields.ts';
-import { pageAsked, pageOf, rangeAsked } from './paging.ts';
+import { daysAsked, pageAsked, pageOf } from './paging.ts';
 
 const incomeFigures = {
   /** the agent's share of the team's valid bets */
@@ -19,10 +19,10 @@ export const agentIncome = defineCall({
   id: 'agent.income',
   method: 'GET',
   path: '/wps/relay/MCS2_getAgentIncome',
-  input: z.object({ ...pageAsked, ...rangeAsked }),
+  input: z.object({ ...pageAsked, ...daysAsked }),
   output: pageOf(
     z.object({
-      /** `YYYY-MM-DD`, by the platform's calendar */
+      /** `YYYY-MM-DD`, in the time zone asked for */
       date: filledText,
       ...incomeFigures,
     }),

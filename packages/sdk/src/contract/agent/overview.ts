@@ -3,14 +3,14 @@ import { amount } from '../amount.ts';
 import { defineCall } from '../call.ts';
 import { filledText, integer, listOf, orElse } from '../fields.ts';
 import { moneyFigures } from './figures.ts';
-import { rangeAsked } from './paging.ts';
+import { daysAsked } from './paging.ts';
 
 /** The whole team in a time (AGNT-01): sums over all downlines, and the same by day. */
 export const teamOverview = defineCall({
   id: 'agent.overview',
   method: 'GET',
   path: '/wps/relay/MCS2_getTeamOverview',
-  input: z.object({ ...rangeAsked }),
+  input: z.object({ ...daysAsked }),
   output: z.object({
     teamSize: integer,
     agents: orElse(integer, 0),
@@ -25,7 +25,7 @@ export const teamOverview = defineCall({
     ...moneyFigures,
     days: listOf(
       z.object({
-        /** `YYYY-MM-DD`, by the platform's calendar */
+        /** `YYYY-MM-DD`, in the time zone asked for */
         date: filledText,
         joined: orElse(integer, 0),
         active: orElse(integer, 0),
