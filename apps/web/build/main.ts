@@ -60,7 +60,11 @@ async function main(): Promise<void> {
       outDir: serverBundle,
       emptyOutDir: true,
       manifest: false,
-      rolldownOptions: { input: path.join(here, 'src/prerender.tsx') },
+      rolldownOptions: {
+        input: path.join(here, 'src/prerender.tsx'),
+        // what a browser brings later is at hand here
+        checks: { ineffectiveDynamicImport: false },
+      },
     },
     ssr: { noExternal: true },
   });

@@ -171,7 +171,16 @@ describe.skipIf(nginx === undefined)('a real nginx', () => {
     expect(await kept('/assets/app-1a2b3c4d.js')).toBe('public, max-age=31536000, immutable');
     expect(await kept('/')).toBe('no-cache');
     expect(await kept('/favicon.svg')).toBe('public, max-age=3600');
-    expect(await kept('/none.js')).not.toContain('immutable');
+  });
+
+  test('WEB-08 that a file is not there is kept by nobody', async () => {
+    for (const path of ['/assets/gone-1a2b3c4d.js', '/none.js', '/icons/none.png', '/wps/none']) {
+      const { status, headers } = await ask('red.example', path);
+      expect([path, status, headers['cache-control']]).toEqual([path, 404, 'no-store']);
+    }
+    const { headers } = await ask('red.example', '/assets/app-1a2b3c4d.js');
+    const again = await ask('red.example', '/assets/app-1a2b3c4d.js', { 'if-none-match': headers.etag ?? '' });
+    expect([again.status, again.headers['cache-control']]).toEqual([304, 'public, max-age=31536000, immutable']);
   });
 
   test('WEB-08 what was compressed by the build goes out so, with its own type', async () => {

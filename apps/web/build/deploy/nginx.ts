@@ -85,6 +85,8 @@ function requestMaps(index: SiteIndex): string[] {
     '  default "";',
     '  "~^(?:navigate)?\\|(?:$|.*text/html|.*\\*/\\*)" 1;',
     '}',
+    '# What is not there now may be there in a moment, as while a release comes up: that is not to be kept.',
+    `map $status $marquee_missing { default ${quoted(cacheControl.refusal)}; ~^(?:200|206|304)$ ""; }`,
     `map $https $marquee_hsts { default ""; on ${quoted(commonHeaders(true)[HSTS] ?? '')}; }`,
     `map $uri $marquee_picture { default ""; "~\\.(?:svg|xml)$" ${quoted(picturePolicy)}; }`,
     'map $http_accept_language $marquee_unknown {',
@@ -180,11 +182,10 @@ function siteServer(site: Site, release: string, options: Wanted): string[] {
     ...(filtered ? [`    if ($${when}) { rewrite ^ ${withHead(target)} last; }`] : []),
     `    rewrite ^ ${target} last;`,
   ];
-  const file = headers(release, { 'Content-Security-Policy': '$marquee_picture', 'Cache-Control': cacheControl.file });
-  const hashed = headers(release, {
-    'Content-Security-Policy': '$marquee_picture',
-    'Cache-Control': cacheControl.hashed,
-  });
+  const kept = (control: string) => [
+    ...headers(release, { 'Content-Security-Policy': '$marquee_picture', 'Cache-Control': '$marquee_missing' }),
+    `    add_header Cache-Control ${quoted(control)};`,
+  ];
   const refused = headers(release, { 'Cache-Control': cacheControl.refusal });
   const route = (target: string, when: string) => [
     ...refused,
@@ -211,16 +212,19 @@ function siteServer(site: Site, release: string, options: Wanted): string[] {
     '  }',
     '  location ^~ /assets/ {',
     `    root ${quoted(root)};`,
-    ...hashed,
+    ...kept(cacheControl.hashed),
     '    location ~ \\.(?:br|gz)$ { return 404; }',
     '    try_files $uri =404;',
     '  }',
-    '  location ~ "^/_|\\.(?:br|gz)$" { return 404; }',
+    '  location ~ "^/_|\\.(?:br|gz)$" {',
+    ...refused,
+    '    return 404;',
+    '  }',
     `  location ~ ${pattern(PLATFORM)} {`,
     ...(platform === undefined ? [...refused, '    try_files $uri =404;'] : proxy(platform)),
     '  }',
     '  location ~ "\\.(?!html$)[^/.]+$" {',
-    ...file,
+    ...kept(cacheControl.file),
     '    try_files $uri =404;',
     '  }',
     '  location / {',
