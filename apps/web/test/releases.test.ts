@@ -123,6 +123,8 @@ describe('WEB-08 releases', () => {
     [[], /^Brings a build/],
     [['publsh'], /There is no command publsh/],
     [['publish', '--platform', 'here'], /--platform here is no address/],
+    [['publish', '--listen', '80; evil'], /--listen 80; evil is no address/],
+    [['publish', '--include', 'a"b'], /--include a"b is no path/],
   ])('WEB-08 the command line %j is answered with what to write', (args, message) => {
     expect(() => readArguments(args)).toThrow(message);
   });

@@ -59,6 +59,11 @@ export function readArguments(args: string[]): ReleaseArguments {
   if (values.platform !== undefined && !URL.canParse(values.platform)) {
     throw new ReleaseProblem(`--platform ${values.platform} is no address such as http://127.0.0.1:9000.`);
   }
+  const odd = values.listen.find((address) => !/^[\w.:[\]/ -]+$/.test(address));
+  if (odd !== undefined) throw new ReleaseProblem(`--listen ${odd} is no address such as 80 or "443 ssl".`);
+  if (/["\\$\n\r]/.test(values.include ?? '')) {
+    throw new ReleaseProblem(`--include ${values.include} is no path that nginx could read. Rename the file.`);
+  }
   const { to, dist, listen, platform, include, brotli, cloudflare } = values;
   return { command: values.help ? undefined : command, name, to, dist, listen, platform, include, brotli, cloudflare };
 }
