@@ -1,5 +1,5 @@
 import { renderWithApp } from '@marquee/testing/renderWithApp';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { HotGames } from './HotGames.tsx';
@@ -21,6 +21,16 @@ describe('HotGames', () => {
     const links = (await list()).getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links.filter((href) => href?.includes('gameType=RNG'))).toEqual([]);
     expect(screen.getByRole('link', { name: 'Show all: Hot games' }).getAttribute('href')).toBe('/fish');
+  });
+
+  test('BRAND-14c another language asks anew for them', async () => {
+    const { app, sent } = await renderWithApp(<HotGames />);
+    await list();
+    expect(sent('games.hot')).toHaveLength(1);
+    act(() => app.preferences.setLanguage('ES'));
+    await waitFor(() =>
+      expect(sent('games.hot').map(({ url }) => url.searchParams.get('language'))).toEqual(['EN', 'ES']),
+    );
   });
 
   test('GAME-07 leaves the page when there is none', async () => {
