@@ -25,6 +25,18 @@ const answered = ({ app, sent }: Rendered) =>
 const popup = () => screen.findByRole('dialog', { name: 'News' });
 
 describe('NoticePopup', () => {
+  test('BRAND-14c another language asks anew for the announcements', async () => {
+    const page = await start();
+    await answered(page);
+    act(() => page.app.preferences.setLanguage('ES'));
+    await waitFor(() =>
+      expect(page.sent('content.announcements').map(({ url }) => url.searchParams.get('language'))).toEqual([
+        'EN',
+        'ES',
+      ]),
+    );
+  });
+
   test('SHELL-14 opens by itself with its title, its items by type and a button that closes', async () => {
     const { sent } = await start();
     const dialog = within(await popup());
