@@ -63,7 +63,8 @@ const everywhere: IForbiddenRuleType[] = [
   },
   {
     name: 'not found',
-    comment: 'An import that leads nowhere would also lead past every rule.',
+    comment:
+      'An import that leads nowhere would also lead past every rule. Add the package to the dependencies here, or correct the path.',
     severity: 'error',
     from: {},
     to: { couldNotResolve: true, pathNot: '^virtual:' },
