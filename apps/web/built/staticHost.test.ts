@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { headsFile, parseSiteHeads } from '@marquee/brand/siteHeads';
 import { parseSiteIndex } from '@marquee/brand/siteIndex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportSite } from '../build/deploy/exportSite.ts';
@@ -44,6 +45,28 @@ describe.each(packs.map(({ id }) => id))('%s on a static host', (id) => {
           expect(part).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
         }
       }
+    });
+
+    const { languages } = parseSiteHeads(readFileSync(path.join(dist, 'sites', id, headsFile), 'utf8'));
+    const [own = '', ...others] = Object.keys(languages);
+    const sent = (address: string) => readFileSync(path.join(folder, ask(address).file ?? ''), 'utf8');
+    const ofPage = (html: string, tag: string) => new RegExp(`<${tag}[^>]*>`).exec(html)?.[0];
+
+    test.each(others)('WEB-03a WEB-03c a page in %s never bears the address of another language', (code) => {
+      for (const route of ['/', '/help', '/join']) {
+        const html = sent(`${route}?lang=${code}`);
+        const canonical = ofPage(html, 'link rel="canonical"');
+        if (isCloudflare) expect([canonical, ofPage(html, 'meta property="og:url"')]).toEqual([undefined, undefined]);
+        else {
+          expect(canonical).toContain(`?lang=${code}"`);
+          expect(ofPage(html, 'meta name="description"')).not.toBe(ofPage(sent(route), 'meta name="description"'));
+        }
+        for (const tag of Object.values(languages)) expect(html).toContain(`hreflang="${tag}"`);
+      }
+    });
+
+    test('WEB-03a what is asked for that the brand does not speak gets the page in its own language', () => {
+      for (const asked of [own, 'XX', '']) expect(ask(`/help?lang=${asked}`).file).toBe('/help.html');
     });
 
     test('WEB-06 an address without a file is the app’s, and is asked for anew each time', () => {

@@ -13,18 +13,23 @@ const SECRET = ['/_headers', '/_redirects'];
 
 /**
  * A folder as Netlify serves it, by what its manual says of `_headers` and `_redirects`: a file goes before a rule without
- * `!`, of the rules the first that fits, and all headers that fit the address as it was asked for, those of one name joined.
+ * `!`, of the rules the first that fits the path and what is asked after it, and all headers that fit the address as it was asked for, those of one name joined.
  */
 export function netlify(folder: string): (address: string) => HostAnswer {
   const headers = headersOf(folder);
   const redirects = linesOf(folder, '_redirects').map((line) => {
-    const [from = '', to = '', status = '301'] = line.trim().split(/\s+/);
-    return { from, to, status };
+    const [from = '', ...rest] = line.trim().split(/\s+/);
+    const asked = rest.filter((part) => part.includes('=')).map((part) => part.split('='));
+    const [to = '', status = '301'] = rest.slice(asked.length);
+    return { from, asked, to, status };
   });
-  return (address) => {
+  return (asking) => {
+    const { pathname: address, searchParams } = new URL(asking, 'https://host.example');
     const answer = (status: number, file?: string) => ({ status, file, headers: headers(address) });
     const own = fileAt(folder, address);
-    const rule = redirects.find(({ from }) => fits(from, address));
+    const rule = redirects.find(
+      ({ from, asked }) => fits(from, address) && asked.every(([name = '', value]) => searchParams.get(name) === value),
+    );
     if (own && !rule?.status.endsWith('!')) return answer(200, own);
     if (!rule) return answer(404);
     return answer(Number.parseInt(rule.status, 10), fileAt(folder, rule.to));
@@ -37,7 +42,8 @@ export function netlify(folder: string): (address: string) => HostAnswer {
  */
 export function cloudflare(folder: string): (address: string) => HostAnswer {
   const headers = headersOf(folder);
-  return (address) => {
+  return (asking) => {
+    const [address = ''] = asking.split('?', 1);
     const answer = (status: number, file?: string) => ({ status, file, headers: headers(address) });
     const own = fileAt(folder, address) ?? fileAt(folder, `${address}.html`);
     if (own) return answer(200, own);

@@ -57,17 +57,14 @@ async function makeRoom(to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
 }
 
-/**
- * A page for each route that had none: the shell under the head of the route, in the brand's own language (WEB-03). Such a host
- * chooses by address alone, so that another language has its head once the script runs.
- */
+/** A page for each route that had none: the shell under the head of the route, in the brand's own language (WEB-03). */
 async function writePages(to: string, heads: SiteHeads, withRules: boolean): Promise<void> {
   const shell = await readFile(path.join(to, '200.html'), 'utf8');
-  const [own = ''] = Object.keys(heads.languages);
+  const [own = '', ...others] = Object.keys(heads.languages);
   const rules: string[] = [];
   for (const route of Object.keys(heads.pages)) {
     const head = headMarkupAt(heads, route, own);
-    const file = `${route === '/' ? '/index' : route.replace(/\.html$/, '')}.html`;
+    const file = fileOf(route);
     // what was made for its route stays
     const made = await writeFile(path.join(to, file), withHead(shell, head ?? ''), { flag: 'wx' }).then(
       () => true,
@@ -75,9 +72,45 @@ async function writePages(to: string, heads: SiteHeads, withRules: boolean): Pro
     );
     if (made) rules.push(`${file.replace(/\.html$/, '')} ${file} 200`);
   }
-  if (!withRules) return;
+  if (!withRules) {
+    if (others.length > 0) await leaveAddressOut(to);
+    return;
+  }
+  const asked = await Promise.all(others.map((code) => writeLanguage(to, heads, code)));
   const redirects = path.join(to, '_redirects');
-  await writeFile(redirects, [...rules, await readFile(redirects, 'utf8')].join('\n'));
+  await writeFile(redirects, [...asked.flat(), ...rules, await readFile(redirects, 'utf8')].join('\n'));
+}
+
+const fileOf = (route: string) => `${route === '/' ? '/index' : route.replace(/\.html$/, '')}.html`;
+
+/**
+ * The pages that may be found, under their heads in a further language, and the rules that send them where `?lang=` asks for
+ * it: before files, which the same address has in the brand's own language.
+ */
+async function writeLanguage(to: string, heads: SiteHeads, code: string): Promise<string[]> {
+  const rules: string[] = [];
+  for (const [route, { at }] of Object.entries(heads.pages)) {
+    const head = headMarkupAt(heads, route, code);
+    if (at === undefined || head === undefined) continue;
+    const file = `/lang/${code}${fileOf(route)}`;
+    await mkdir(path.dirname(path.join(to, file)), { recursive: true });
+    await writeFile(path.join(to, file), withHead(await readFile(path.join(to, fileOf(route)), 'utf8'), head));
+    rules.push(`${route} lang=${code} ${file} 200!`);
+  }
+  return rules;
+}
+
+/**
+ * A host that chooses pages by path alone sends one page for all languages. It says which there are, but not that its address
+ * is that of the first: the script says so for the language it shows, and of two addresses search engines would keep this one.
+ */
+async function leaveAddressOut(to: string): Promise<void> {
+  const own = /<(?:link rel="canonical"|meta property="og:url")[^>]*>\n?/g;
+  for (const name of await readdir(to)) {
+    if (!name.endsWith('.html')) continue;
+    const file = path.join(to, name);
+    await writeFile(file, (await readFile(file, 'utf8')).replace(own, ''));
+  }
 }
 
 function ifThere(error: NodeJS.ErrnoException): false {
