@@ -178,10 +178,13 @@ describe('BRAND-10 a static host', () => {
     const read = (name: string) => readFileSync(join(to, name), 'utf8');
     expect(read('live.html')).toMatch(/<title>Live<\/title>.*hreflang="fil".*<p>shell/s);
     expect(read('index.html')).toBe('red one');
-    expect(read('_redirects')).toBe('/live /live.html 200\n/* /200.html 200');
+    expect(read('_redirects')).toBe('/live lang=TY /lang/TY/live.html 200!\n/live /live.html 200\n/* /200.html 200');
+    expect(read('lang/TY/live.html')).toMatch(/content="Mga mesa".*rel="canonical"[^>]*lang=TY.*<p>shell/s);
     expect(existsSync(join(to, '_heads.json'))).toBe(false);
     await exportSite(dist, 'red', to, true);
-    expect(existsSync(join(to, 'live.html'))).toBe(true);
+    expect(read('live.html')).toContain('hreflang="fil"');
+    expect(read('live.html')).not.toMatch(/canonical|og:url/);
+    expect(existsSync(join(to, 'lang'))).toBe(false);
   });
 
   test('WEB-04 is told the headers, no header twice for one address', () => {
