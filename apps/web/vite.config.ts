@@ -20,6 +20,12 @@ export const HOME_CHUNK = 'home-page';
 /** Name of the chunk that sets React up. */
 export const REACT_CHUNK = 'react';
 
+/**
+ * What the first page fetches by itself, with all its parts at once. For the rest of what it may need their addresses, which do
+ * not compress, would be a part of every first page: such a chunk asks for its own parts.
+ */
+const BEGINS = /\/(firstCalls|Account)-/;
+
 export default defineConfig({
   root: here,
   appType: 'custom',
@@ -45,7 +51,11 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox124', 'safari17.4'],
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, deps, { hostId }) =>
+        /\/main-/.test(hostId) && !BEGINS.test(file) ? deps.filter((dep) => dep.endsWith('.css')) : deps,
+    },
     rolldownOptions: {
       input: path.join(here, 'src/main.tsx'),
       // what every page needs is one chunk: compressed as one it is 3 kB smaller, and it is one request
