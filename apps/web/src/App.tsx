@@ -110,6 +110,7 @@ function AccessRule({ loginRequired, children }: { loginRequired: boolean; child
     loginRequired,
     signedIn: session.kind !== 'visitor' || (asks && kept && resting !== null),
     path: pathname + search + hash,
+    agent: resting?.kind === 'agent',
   });
   // keyed, because one that stays mounted sends nobody twice: signing out goes home, and from there to the login
   return target === null ? children : <Navigate key={key} to={target} replace />;

@@ -19,15 +19,18 @@ export interface Entry {
   signedIn: boolean;
   /** where the visitor wants to go: path, query and hash */
   path: string;
+  /** an agent was here, whom the login of members turns away (AUTH-05) */
+  agent?: boolean;
 }
 
 /**
  * Where a visitor is sent instead, or `null` when the door is open (SHELL-03). The login page is told the way back.
  */
-export function redirectFor({ loginRequired, signedIn, path }: Entry): string | null {
+export function redirectFor({ loginRequired, signedIn, path, agent = false }: Entry): string | null {
   const pathname = path.split(/[?#]/, 1)[0] ?? '/';
   if (!loginRequired || signedIn || OPEN.has(pathname)) return null;
-  return isHome(pathname) ? '/login' : `/login?next=${encodeURIComponent(path)}`;
+  const login = agent ? '/agentHome' : '/login';
+  return isHome(pathname) ? login : `${login}?next=${encodeURIComponent(path)}`;
 }
 
 /** The spellings of home (SHELL-01). */

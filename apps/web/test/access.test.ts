@@ -12,6 +12,13 @@ test.each([
 });
 
 test.each([
+  ['/', '/agentHome'],
+  ['/vip', '/agentHome?next=%2Fvip'],
+])('SHELL-03a AUTH-05b an agent whose session expired at %s is sent to %s', (path, target) => {
+  expect(redirectFor({ loginRequired: true, signedIn: false, path, agent: true })).toBe(target);
+});
+
+test.each([
   '/login',
   '/register',
   '/register.html',

@@ -180,4 +180,34 @@ describe('a session that expires while somebody is typing', () => {
     await expire(site);
     expect(site.path()).toBe('/help');
   });
+
+  test('AUTH-05b where a brand asks for a login, an agent is led to the login of agents, and back', async () => {
+    const site = await open('/vip', { session: 'agent', brand: { loginRequiredForHome: true } });
+    await screen.findByRole('heading', { level: 1 });
+    act(() => site.app.session.expired(site.app.session.token() ?? ''));
+    const page = within(await screen.findByRole('region', { name: 'Agent login' }));
+    expect(page.getByText(/your session has ended/i)).toBeTruthy();
+    const [name, password] = agent;
+    await site.user.type(page.getByRole('textbox', { name: /user name/i }), name);
+    await site.user.type(page.getByLabelText(/^password$/i), `${password}{Enter}`);
+    await waitFor(() => expect(site.path()).toBe('/vip'));
+  });
+
+  test('SDK-05 points whose answer was lost as the session ended are looked up after the login, and not sent again', async () => {
+    const site = await open('/pointMall?tab=convert');
+    await site.user.type(await screen.findByLabelText('Points'), '500');
+    await site.user.type(screen.getByLabelText('Payment password'), DEMO_PAYMENT_PASSWORD);
+    site.fail('points.convert=lost');
+    const release = site.hold('points.convert');
+    await site.user.click(screen.getByRole('button', { name: 'Convert' }));
+    await waitFor(() => expect(site.sent('points.convert').length).toBe(1));
+    site.fail('*=401');
+    release();
+    await login();
+    site.fail('');
+    await logIn(site, member);
+    // it is looked for some seconds: a login that took longer finds that nobody can tell
+    expect(await screen.findByText(/^It went through|cannot tell whether it went through/)).toBeTruthy();
+    expect(site.sent('points.convert').length).toBe(1);
+  });
 });
