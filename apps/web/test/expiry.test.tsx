@@ -115,6 +115,18 @@ describe('a session that expires while somebody is typing', () => {
     expect(within(dialog).getByLabelText('Payment password')).toHaveProperty('value', '1357');
   });
 
+  test('AUTH-01b PROM-02a an application for a promotion goes on, and what a visitor sees stands in its place', async () => {
+    const site = await open('/promoDetail?id=top-up');
+    await site.user.type(await screen.findByRole('textbox', { name: /remark/i }), 'Paid at the counter');
+    await expire(site);
+    await close(site);
+    expect(screen.queryByRole('textbox', { name: /remark/i })).toBeNull();
+    await site.user.click(await screen.findByRole('button', { name: 'Apply' }));
+    await logIn(site, member);
+    expect(await screen.findByRole('textbox', { name: /remark/i })).toHaveProperty('value', 'Paid at the counter');
+    expect(site.sent('promotions.apply')).toEqual([]);
+  });
+
   test('AUTH-23d a popup that was open is there again, with what was typed in it; not for another person', async () => {
     const site = await open('/no-such-page');
     await screen.findByRole('heading', { level: 1 });

@@ -30,6 +30,17 @@ export const Asked: Story = {};
 
 export const AfterExpiry: Story = { args: { dialog: { kind: 'login', reason: 'expired' } } };
 
+/** An agent comes back by the login of agents, which does not offer to remember (AUTH-05). */
+export const AgentAfterExpiry: Story = {
+  args: { dialog: { kind: 'login', reason: 'expired', side: 'agent' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open the login' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Agent login' });
+    await expect(dialog).toBeVisible();
+    await expect(within(dialog).queryByRole('checkbox')).toBeNull();
+  },
+};
+
 export const Needed: Story = { args: { dialog: { kind: 'login', reason: 'needed', next: '/live' } } };
 
 export const Refused: Story = {
