@@ -1,5 +1,6 @@
 import { packs } from './support/brands.ts';
 import { languageName, languageTag } from './support/languages.ts';
+import { member } from './support/signIn.ts';
 import { expect, markDocument, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -43,6 +44,27 @@ for (const pack of packs) {
       await expect(page.getByRole('heading', { level: 1, name: inOther(entrance) })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', languageTag(other));
       await expect(page).toHaveTitle(inOther('site.home.title'));
+    });
+
+    test(`BRAND-13c AUTH-02 ${pack.id}: nothing can be typed before its words are there, and so nothing that is typed is lost`, async ({
+      page,
+    }) => {
+      await page.addInitScript((code) => localStorage.setItem('hisLang', code), other);
+      let arrive = () => {};
+      const arrived = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await page.route('**/assets/*.js', async (route) => {
+        await arrived;
+        await route.continue();
+      });
+      await page.goto('/login', { waitUntil: 'commit' });
+      const username = page.locator('form input[autocomplete~="username"]');
+      await expect(username).toBeAttached();
+      await expect(username).toBeHidden();
+      arrive();
+      await username.fill(member.username);
+      await expect(page.getByRole('textbox', { name: inOther('auth.login.username') })).toHaveValue(member.username);
     });
 
     test.describe('before the app has loaded', () => {

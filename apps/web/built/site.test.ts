@@ -33,6 +33,12 @@ describe.each(packs.map((pack) => [pack.id, pack] as const))('the site of %s', (
     for (const other of ['login.html', '200.html']) expect(fetched(other)).toBe(false);
   });
 
+  test('SHELL-05 the shell of any other page marks none as the one that one is on', () => {
+    const marked = /<nav.*?aria-current="page".*?<\/nav>/s;
+    expect(marked.test(read('200.html'))).toBe(false);
+    if (!brand.loginRequiredForHome) expect(read('index.html')).toMatch(marked);
+  });
+
   test('WEB-02 can be installed: a manifest in its own name, with icons that are there', () => {
     const manifest = JSON.parse(read('manifest.webmanifest')) as {
       name: string;

@@ -74,7 +74,7 @@ export async function prerender({ brand, overrides, paths }: PrerenderOptions): 
   const head = (path: string) => headOf({ brand, path, language, words: spoken });
   const listed = listedPaths(brand);
   // where a login comes first there is no page without it, and so no empty shell
-  const shell = brand.loginRequiredForHome ? '' : render('/', { ...screens, Home: nothing });
+  const shell = brand.loginRequiredForHome ? '' : render(ELSEWHERE, { ...screens, NotFound: nothing });
   const prerendered = {
     heads: Object.fromEntries(paths.map((path) => [path, head(path)])),
     head: { title: head('/').title, description: head('/').description },
@@ -90,7 +90,13 @@ export async function prerender({ brand, overrides, paths }: PrerenderOptions): 
   return prerendered;
 }
 
-const nothing: Screens['Home'] = Object.assign(() => null, { preload: () => Promise.resolve(), useReady: () => true });
+/** No page: in the shell of any other, no entry of a menu is marked as the one that one is on. */
+const ELSEWHERE = '/elsewhere';
+
+const nothing: Screens['NotFound'] = Object.assign(() => null, {
+  preload: () => Promise.resolve(),
+  useReady: () => true,
+});
 
 /** A page that stands by itself: one thing to say, and no script of the app. */
 export interface LonePage {

@@ -91,6 +91,8 @@ globalStyle('html[data-words="waiting"] body :where(h1,h2,h3,h4,p,a,button,span,
   color: 'transparent !important',
 });
 globalStyle('html[data-words="waiting"] ::placeholder', { color: 'transparent !important' });
+// the page in the chosen language takes the place of this one: what somebody typed here blindly would go with it
+globalStyle('html[data-words="waiting"] form', { visibility: 'hidden' });
 
 globalStyle('html', { '@media': { [media.motion]: { scrollBehavior: 'smooth' } } });
 globalStyle('::view-transition-group(*)', { animationDuration: motion.base, animationTimingFunction: motion.ease });
