@@ -1,5 +1,5 @@
+import { openFirstRow } from '@marquee/testing/openFirstRow';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
 import { AgentCentrePage } from './AgentCentrePage.tsx';
 
 const at = (page: string) => ({ at: `/agent?page=${page}` });
@@ -15,14 +15,6 @@ const meta = {
 } satisfies Meta<typeof AgentCentrePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Opens the first row, once there is one. */
-const openFirst: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  const button = () => canvas.queryAllByRole('rowheader')[0]?.querySelector('button');
-  await waitFor(() => expect(button()).toBeTruthy());
-  await userEvent.click(button() as HTMLButtonElement);
-  await canvas.findByRole('dialog');
-};
 
 export const TeamOverview: Story = { tags: ['picture'] };
 export const TeamOverviewPhone: Story = { globals: { viewport: { value: 'phone' } } };
@@ -41,7 +33,7 @@ export const Contracts: Story = { parameters: at('contracts') };
 export const ContractsOfDownlines: Story = { parameters: at('contracts&side=downline') };
 export const ContractOpened: Story = {
   parameters: at('contracts'),
-  play: openFirst,
+  play: openFirstRow,
 };
 export const DailyWages: Story = { parameters: at('dailyWages') };
 export const Dividends: Story = { parameters: at('dividends') };

@@ -1,5 +1,5 @@
+import { openFirstRow } from '@marquee/testing/openFirstRow';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
 import { MemberPage } from './MemberPage.tsx';
 
 const at = (page: string) => ({ at: `/member?page=${page}` });
@@ -14,14 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the first row, once there is one. */
-const openFirst: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  const button = () => canvas.queryAllByRole('rowheader')[0]?.querySelector('button');
-  await waitFor(() => expect(button()).toBeTruthy());
-  await userEvent.click(button() as HTMLButtonElement);
-  await canvas.findByRole('dialog');
-};
-
 export const MyAccount: Story = { tags: ['picture'] };
 export const Bets: Story = { parameters: at('personalHistoryCopy&from=2026-03-01&to=2026-03-14') };
 export const BetsPhone: Story = {
@@ -30,7 +22,7 @@ export const BetsPhone: Story = {
 };
 export const BetOpened: Story = {
   parameters: at('personalHistoryCopy&from=2026-03-01&to=2026-03-14'),
-  play: openFirst,
+  play: openFirstRow,
 };
 export const Account: Story = { parameters: at('transactionHistory&from=2026-03-01&to=2026-03-14') };
 export const Profit: Story = { parameters: at('personalProfit&from=2026-03-01&to=2026-03-14') };
@@ -41,7 +33,7 @@ export const Missions: Story = { parameters: at('missionLeaderboard') };
 export const Messages: Story = { tags: ['picture'], parameters: at('messageV2') };
 export const MessageOpened: Story = {
   parameters: at('messageV2'),
-  play: openFirst,
+  play: openFirstRow,
 };
 export const Rebates: Story = { parameters: at('manualRebate') };
 export const PlaySafely: Story = { parameters: at('playSafely') };
