@@ -1,4 +1,5 @@
 import '@marquee/ui/base/base.css';
+import './docs/parts/page.css.ts';
 import { brands, css } from 'virtual:marquee/brands';
 import type { BrandData } from '@marquee/brand/data';
 import { languageOf, sourceLanguage } from '@marquee/i18n/languages';

@@ -1,3 +1,4 @@
+import { formatOfPattern } from '@marquee/brand/schema/formats';
 import { packSchemas } from '@marquee/brand/schema/jsonSchemas';
 import * as z from 'zod';
 
@@ -66,6 +67,7 @@ function kindOf(schema: Schema): string {
   if (schema.enum) return schema.enum.map(String).join(' | ');
   if (schema.const !== undefined) return String(schema.const);
   if (schema.anyOf) return schema.anyOf.map(kindOf).join(' | ');
-  if (schema.items) return `list of ${kindOf(schema.items)}`;
-  return schema.pattern ? `${schema.type ?? ''} ${schema.pattern}` : (schema.type ?? '');
+  if (schema.items) return `list: ${kindOf(schema.items)}`;
+  // in the words of the check, for who reads no patterns
+  return formatOfPattern(schema.pattern ?? '')?.what ?? [schema.type, schema.pattern].filter(Boolean).join(' ');
 }

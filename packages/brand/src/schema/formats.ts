@@ -138,7 +138,7 @@ export type FormatName = keyof typeof formats;
 
 /** The format whose pattern a failed rule names, as zod reports it. */
 export function formatOfPattern(pattern: string): Format | undefined {
-  return Object.values(formats).find((format) => String(format.pattern) === pattern);
+  return Object.values(formats).find(({ pattern: own }) => String(own) === pattern || own.source === pattern);
 }
 
 /** The format that a rule beyond its pattern speaks of, by the words of that rule: "not an https address". */

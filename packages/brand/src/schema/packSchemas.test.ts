@@ -118,6 +118,14 @@ describe('flags.json', () => {
   });
 });
 
+test('BRAND-07b each pattern of the JSON Schemas has words, for who reads none', () => {
+  const patterns = [...jsonSchemaFiles().values()].flatMap((text) =>
+    [...text.matchAll(/"pattern": ("(?:[^"\\]|\\.)*")/g)].map(([, pattern = '']) => String(JSON.parse(pattern))),
+  );
+  expect(patterns.length).toBeGreaterThan(10);
+  expect(patterns.filter((pattern) => formatOfPattern(pattern) === undefined)).toEqual([]);
+});
+
 test('BRAND-07a the JSON Schemas describe every flag and refuse unknown keys', () => {
   const schema = JSON.parse(jsonSchemaFiles().get('flags.schema.json') ?? '');
   expect(Object.keys(schema.properties)).toEqual(['$schema', ...flagNames]);
