@@ -1,5 +1,6 @@
 import type { BrandData } from '@marquee/brand/data';
 import { languageOf } from '@marquee/i18n/languages';
+import { openPaths } from '../src/access.ts';
 
 /** The page that browsers get that are too old. */
 export const OLD_BROWSER_PAGE = '/old-browser.html';
@@ -14,7 +15,8 @@ export interface PrepaintFacts {
 /**
  * The one inline script: sets theme, language and session marks on `<html>` before the first paint, from what the player
  * chose earlier (BRAND-13). With words in another language than the prerendered ones, `data-words="waiting"` hides them
- * until their pack is there. `?lang=` goes before what was chosen (WEB-03); `data-session="held"` hides the visitor's buttons until the session is read.
+ * until their pack is there. `?lang=` goes before what was chosen (WEB-03); `data-session="held"` hides the visitor's buttons until the session is read,
+ * and where a login comes first the login's page at the addresses that are open without one.
  * A press of a button with `data-early` before the page answers is kept, and answered when it does.
  */
 export function prepaintScript(data: BrandData, facts: PrepaintFacts): string {
@@ -31,6 +33,7 @@ export function prepaintScript(data: BrandData, facts: PrepaintFacts): string {
     old: OLD_BROWSER_PAGE,
     language: data.languages.default,
     languages,
+    ...(data.loginRequiredForHome && { open: openPaths }),
   }).replaceAll('<', '\\u003c');
   return `(function(c){${BODY}})(${config})`;
 }
@@ -50,7 +53,8 @@ const BODY = [
   'if(q)for(k in c.languages)if(q[1].toLowerCase()===k.toLowerCase()||q[1].toLowerCase()===c.languages[k][0].toLowerCase())l=k;',
   'if(l&&l!==c.language&&Object.prototype.hasOwnProperty.call(c.languages,l)){',
   'd.setAttribute("data-words","waiting");d.lang=c.languages[l][0];d.dir=c.languages[l][1]}',
-  'if(r("sessionStorage","token"))d.setAttribute("data-session","held");',
+  // the page of all addresses is that of the login: where another is open to everybody, it is not seen, and takes no words
+  'if(r("sessionStorage","token")||c.open&&c.open.indexOf(location.pathname)>-1)d.setAttribute("data-session","held");',
   // what was pressed before there is code to answer is kept for it
   'addEventListener("click",function(e){var b=e.target.closest&&e.target.closest("[data-early]");if(b)window.pressed=b.getAttribute("data-early")},true)',
 ].join('');

@@ -14,6 +14,9 @@ const OPEN = new Set([
   '/agentHome',
 ]);
 
+/** Those of them that are not the login itself. */
+export const openPaths: readonly string[] = [...OPEN].filter((path) => path !== '/login');
+
 export interface Entry {
   loginRequired: boolean;
   signedIn: boolean;

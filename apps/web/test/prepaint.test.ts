@@ -35,6 +35,21 @@ afterEach(() => {
 });
 
 test.each([
+  ['/agentHome', true],
+  ['/help', true],
+  ['/login', false],
+  ['/rng', false],
+])('SHELL-03 where a login comes first its form at %s is kept out of sight: %s', (path, isHeld) => {
+  history.replaceState(null, '', path);
+  sessionStorage.clear();
+  new Function(prepaintScript({ ...testBrand, loginRequiredForHome: true }, facts))();
+  expect(root.dataset.session).toBe(isHeld ? 'held' : undefined);
+  root.removeAttribute('data-session');
+  new Function(prepaintScript(testBrand, facts))();
+  expect(root.dataset.session).toBeUndefined();
+});
+
+test.each([
   ['knows no :dir()', () => vi.stubGlobal('CSS', { supports: () => false })],
   ['knows no CSS.supports', () => vi.stubGlobal('CSS', undefined)],
   ['has no Promise.withResolvers', () => Reflect.deleteProperty(Promise, 'withResolvers')],
