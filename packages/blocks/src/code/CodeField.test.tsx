@@ -60,14 +60,25 @@ describe('the code field', () => {
   });
 
   test('AUTH-17b C19 a try is taken at most once a second', async () => {
-    const send = vi.fn(async () => undefined);
+    const send = vi.fn(async () => 'The code service is closed.');
     const { user, clock } = await start(send);
     await user.dblClick(button());
+    await user.click(await screen.findByRole('button', { name: 'OK' }));
+    await user.click(button());
     expect(send).toHaveBeenCalledOnce();
-    await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
     clock.advance(1000);
     await user.click(button());
     expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  test('AUTH-17b once the number that kept a code from being asked for is mended, it is asked for at once', async () => {
+    const send = vi.fn<CodeFieldProps['send']>(async () => undefined);
+    const { user } = await start(send);
+    await user.click(button());
+    await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
+    send.mockResolvedValue({ expiredMinutes: 2 });
+    await user.click(button());
+    await waitFor(() => expect(button().textContent).toBe('Again in 2:00'));
   });
 
   test.each([

@@ -47,8 +47,10 @@ export function CodeField({ send, countdownKey, hint, onChange, ...field }: Code
       if (failure instanceof HumanCheckFailed) return intl.formatMessage(human.failed);
       throw failure;
     });
-    if (typeof answer === 'string') setWarning(answer);
-    else if (answer) {
+    // nothing was asked for: once the number is mended, the code may be asked for at once
+    if (answer === undefined) triedAt.current = Number.NEGATIVE_INFINITY;
+    else if (typeof answer === 'string') setWarning(answer);
+    else {
       countdown.start(answer.expiredMinutes * MINUTE_MS);
       setSent(true);
     }
