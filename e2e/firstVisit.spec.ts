@@ -115,10 +115,12 @@ test.describe('a brand that measures visits', () => {
     const again = page.getByRole('contentinfo').getByRole('button', { name: say('desk.consent.change') });
     await expect(again).toBeVisible();
     await page.reload();
-    // the foot is filled once somebody gets near it
     await expect(page.getByRole('complementary').first()).toBeAttached({ timeout: 30_000 });
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(again).toBeVisible();
+    // the foot is filled once somebody gets near it, and is longer then
+    await expect(async () => {
+      await page.getByRole('contentinfo').getByText('©').scrollIntoViewIfNeeded();
+      await expect(again).toBeVisible({ timeout: 1_000 });
+    }).toPass();
     await expect(question).toBeHidden();
     expect(asked.filter((address) => address.includes('googletagmanager'))).toEqual([]);
     await again.click();

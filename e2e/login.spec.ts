@@ -94,8 +94,8 @@ test('AUTH-06b the captcha appears when the platform asks for it', async ({ page
   await page.goto('/');
   const dialog = await openLogin(page, say);
   await sendLogin(page, say, member);
-  await expect(dialog.getByRole('textbox', { name: say('auth.captcha.label') })).toBeVisible();
-  await expect(dialog.getByRole('img', { name: say('auth.captcha.picture') })).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: say('account.captcha.label') })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: say('account.captcha.picture') })).toBeVisible();
   await expect(loginForm(page, say).password).toHaveValue(member.password);
 });
 

@@ -63,9 +63,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
-              // and a line that the login has from the contract: the first calls would else wait for all of the login
+              // and what the login would else hold: a line for which the first calls would wait for all of it, and icons
+              // that would bring it to whoever is logged in
               name: REACT_CHUNK,
-              test: /(node_modules[\\/](react|react-dom|scheduler)[\\/]|reactRoot\.ts$|switchedOn\.ts$)/,
+              test: /(node_modules[\\/](react|react-dom|scheduler)[\\/]|(reactRoot|switchedOn)\.ts$|[\\/](eye|eye-off|refresh-cw|user-round)\.mjs$)/,
               priority: 3,
             },
             { name: 'first', tags: ['$initial'], priority: 2 },

@@ -27,7 +27,9 @@ export interface LoginFormProps {
 }
 
 /** Few logins ever see it. */
-const CaptchaField = lazyScreen(() => import('@marquee/blocks/captcha/CaptchaField').then((m) => m.CaptchaField));
+const CaptchaField = lazyScreen(() => import('@marquee/blocks/captcha/CaptchaField').then((m) => m.CaptchaField), {
+  words: ['account'],
+});
 
 /** By then a form is on the screen. */
 const SHOWN_MS = 300;

@@ -9,6 +9,7 @@ import type { GameMenuProps } from '../menu/GameMenu.tsx';
 import type { SocialReturned } from '../social/useReturn.ts';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 import { LoginLinks } from './LoginLinks.tsx';
+import { othersRooms } from './LoginPanel.css.ts';
 import { messages } from './login.messages.ts';
 import { readLogin } from './loginFields.ts';
 import { type Entrance, type EntranceOptions, useEntrance } from './useEntrance.ts';
@@ -20,7 +21,7 @@ const SmsForm = lazyScreen(() => import('./SmsForm.tsx').then((m) => m.SmsForm),
 const AddressCheck = lazyScreen(() => import('./AddressCheck.tsx').then((m) => m.AddressCheck), { words });
 const SocialReturn = lazyScreen(() => import('../social/SocialReturn.tsx').then((m) => m.SocialReturn));
 const lazyParts: LoginParts = {
-  OtherWays: lazyScreen(() => import('./OtherWays.tsx').then((m) => m.OtherWays)),
+  OtherWays: lazyScreen(() => import('./OtherWays.tsx').then((m) => m.OtherWays), { pending: <OthersWaiting /> }),
   GameMenu: lazyScreen(() => import('../menu/GameMenu.tsx').then((m) => m.GameMenu)),
 };
 
@@ -57,7 +58,7 @@ export function LoginPanel({
   const form = useRef<HTMLFormElement>(null);
   const entrance = useEntrance(options);
   const member = entrance.side === 'member';
-  const others = useOthers() && member;
+  const others = useOthers() > 0 && member;
   const waits = entrance.unproven !== null;
   return (
     <>
@@ -76,11 +77,14 @@ export function LoginPanel({
   );
 }
 
-/** Whether the brand has other ways in at all: a chunk that most do without. */
-function useOthers(): boolean {
+/** How many other ways in the brand has: a chunk that most do without. */
+function useOthers(): number {
   const { social } = useBrand();
-  const socialOn = useFlag('socialLogin') && Object.keys(social).length > 0;
-  return useFlag('freePlay') || socialOn;
+  return Number(useFlag('freePlay')) + (useFlag('socialLogin') ? Object.keys(social).length : 0);
+}
+
+function OthersWaiting() {
+  return <div aria-busy className={othersRooms[useOthers() - 1]} />;
 }
 
 const nothing = () => {};

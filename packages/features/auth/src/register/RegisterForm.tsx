@@ -35,5 +35,5 @@ export function RegisterForm({ place = here(), ...rest }: RegisterFormProps) {
     const { error, isFetching, refetch } = settings;
     return <FailureNotice failure={error} retrying={isFetching} onRetry={() => void refetch()} />;
   }
-  return <FormSkeleton fields={4} />;
+  return <FormSkeleton fields={8} />;
 }

@@ -7,7 +7,8 @@ const { radius, size, space } = vars;
 export const cell = style({
   flex: '0 0 6.5rem',
   minInlineSize: 0,
-  minBlockSize: '5.4rem',
+  // two lines of a name
+  minBlockSize: '5.7rem',
   display: 'grid',
   scrollSnapAlign: 'start',
 });
