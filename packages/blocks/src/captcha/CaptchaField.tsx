@@ -20,11 +20,13 @@ export interface CaptchaFieldProps {
 
 /**
  * Copies characters from a picture; pressing the picture brings another one (AUTH-06). There is a way without it (C06). One
- * that a refusal asks for takes the focus as it comes.
+ * that a refusal asks for takes the focus as it comes, and so does the way that somebody chooses.
  */
 export function CaptchaField({ captcha, missing, onInput }: CaptchaFieldProps) {
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
+  const chosen = useRef(false);
   const arrived = useEffectEvent(() => captcha.asked && input.current?.focus());
   useEffect(() => {
     arrived();
@@ -33,11 +35,21 @@ export function CaptchaField({ captcha, missing, onInput }: CaptchaFieldProps) {
     // what was copied from the last picture is wrong for the next one
     if (captcha.picture === null && input.current) input.current.value = '';
   }, [captcha.picture]);
+  useEffect(() => {
+    // the button that was pressed is gone with its way, and the focus must not go with it
+    if (chosen.current) (captcha.otherWay ? back : input).current?.focus();
+    chosen.current = false;
+  }, [captcha.otherWay]);
+  const choose = (way: Parameters<CaptchaState['choose']>[0]) => {
+    chosen.current = true;
+    captcha.choose(way);
+  };
   if (captcha.otherWay) {
     return (
       <Notice
+        live="status"
         action={
-          <Button kind="quiet" size="small" onClick={() => captcha.choose('picture')}>
+          <Button kind="quiet" size="small" ref={back} onClick={() => choose('picture')}>
             {intl.formatMessage(messages.back)}
           </Button>
         }
@@ -69,7 +81,7 @@ export function CaptchaField({ captcha, missing, onInput }: CaptchaFieldProps) {
         }
       />
       <Inline>
-        <Button kind="quiet" size="small" onClick={() => captcha.choose('other')}>
+        <Button kind="quiet" size="small" onClick={() => choose('other')}>
           {intl.formatMessage(messages.otherWay)}
         </Button>
       </Inline>

@@ -89,6 +89,17 @@ describe('captcha of the login form', () => {
     expect(started.sent('session.humanChallenge')).toHaveLength(1);
   });
 
+  test('AUTH-24b C06 whoever goes on without the picture, or comes back to it, keeps the focus there', async () => {
+    const started = await start({ scenario: 'captcha' });
+    await logIn(started);
+    await captcha();
+    await started.user.click(screen.getByRole('button', { name: 'Go on without the picture' }));
+    expect(screen.getByRole('status').textContent).toMatch(/No picture needed/);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Use the picture' }));
+    await started.user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(await captcha());
+  });
+
   test('C05 C06 a check that cannot run says so, keeps what was typed and can be tried again', async () => {
     let works = false;
     const solve: Solve = (challenge) =>
