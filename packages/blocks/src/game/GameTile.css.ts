@@ -55,6 +55,8 @@ export const tile = style({
   minInlineSize: 0,
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 10rem auto 16rem',
+  // those that a list begins with are in sight with it, and are laid out in the same turn
+  selectors: { '&:nth-child(-n + 9)': { contentVisibility: 'visible' } },
 });
 
 export const frame = style({

@@ -1,5 +1,7 @@
 import { type LaunchPlace, launchPlace } from '@marquee/domain/gameTypes';
 import type { Game } from '@marquee/sdk/contract/games/game';
+import { media } from '@marquee/ui/base/breakpoints';
+import { useMedia } from '@marquee/ui/base/useMedia';
 import { type ReactNode, useDeferredValue } from 'react';
 import { FailureNotice } from '../failure/FailureNotice.tsx';
 import { looks } from './GameTile.css.ts';
@@ -8,8 +10,8 @@ import { gameAddress } from './gameAddress.ts';
 import { useFavourites } from './useFavourites.ts';
 import { useOpenGame } from './useOpenGame.ts';
 
-/** Tiles that are there at once; the rest comes in the turns that the browser has to spare (GAME-09). */
-const AT_ONCE = 24;
+/** Tiles that are there at once, as a screen shows; the rest comes in the turns that the browser has to spare (GAME-09). */
+const AT_ONCE = { phone: 9, wider: 24 };
 /** Tiles at most: more can be asked of a platform, and none has to be drawn for who cannot see them all (GAME-09). */
 const AT_MOST = 200;
 
@@ -25,7 +27,7 @@ export interface TileGridProps {
 export function TileGrid({ label, games, onList, look }: TileGridProps) {
   const { marked, changing, failure, toggle } = useFavourites();
   const open = useOpenGame();
-  const shown = useSomeFirst(games);
+  const shown = useSomeFirst(games, useMedia(media.tablet) ? AT_ONCE.wider : AT_ONCE.phone);
   return (
     <>
       {failure !== null && <FailureNotice failure={failure} />}
@@ -65,9 +67,9 @@ export function Tiles({ label, look = 'grid', children }: TilesProps) {
 }
 
 /** The first ones of another list are shown at once, all of them right after. */
-function useSomeFirst(games: readonly Game[]): readonly Game[] {
+function useSomeFirst(games: readonly Game[], first: number): readonly Game[] {
   const whole = useDeferredValue(games, NONE);
-  return games.slice(0, whole === games ? AT_MOST : AT_ONCE);
+  return games.slice(0, whole === games ? AT_MOST : first);
 }
 
 const NONE: readonly Game[] = [];
