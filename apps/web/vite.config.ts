@@ -25,6 +25,8 @@ export const REACT_CHUNK = 'react';
  * not compress, would be a part of every first page: such a chunk asks for its own parts.
  */
 const BEGINS = /\/(firstCalls|Account)-/;
+/** It stands in each page already. */
+const THERE = /\/(react|rolldown-runtime)-/;
 
 export default defineConfig({
   root: here,
@@ -54,7 +56,9 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       resolveDependencies: (file, deps, { hostId }) =>
-        /\/main-/.test(hostId) && !BEGINS.test(file) ? deps.filter((dep) => dep.endsWith('.css')) : deps,
+        /\/main-/.test(hostId)
+          ? deps.filter((dep) => dep.endsWith('.css') || (BEGINS.test(file) && !THERE.test(dep)))
+          : deps,
     },
     rolldownOptions: {
       input: path.join(here, 'src/main.tsx'),

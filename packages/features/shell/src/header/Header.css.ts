@@ -49,7 +49,7 @@ export const actions = style({
   '@media': { [media.desktop]: { gap: space[2] } },
 });
 
-/** Phones have these in the bar at the foot, where a thumb reaches them. */
+/** Phones have these in the menu, which the bar at the foot opens. */
 export const fromTablet = style({
   display: 'none',
   alignItems: 'center',
