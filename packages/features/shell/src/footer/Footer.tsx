@@ -5,7 +5,6 @@ import { LicenceText } from '@marquee/blocks/legal/LicenceText';
 import { useHasPage } from '@marquee/blocks/page/pages';
 import { useBrand } from '@marquee/brand/provider';
 import { categoryPath } from '@marquee/domain/gameTypes';
-import { languageOf } from '@marquee/i18n/languages';
 import { Link } from '@marquee/state/navigation';
 import { useHydrated } from '@marquee/state/value';
 import { Container } from '@marquee/ui/layout/Container';
@@ -13,7 +12,8 @@ import { useIntl } from 'react-intl';
 import { messages as bottom } from '../bottom/BottomBar.messages.ts';
 import { BrandLogo } from '../header/BrandLogo.tsx';
 import { menuCategories } from '../header/menuCategories.ts';
-import { useChangeLanguage } from '../language/useChangeLanguage.ts';
+import { LanguageEntries } from '../language/LanguageEntries.tsx';
+import { RESPONSIBLE } from '../safety/addresses.ts';
 import {
   aged,
   base,
@@ -36,9 +36,6 @@ export interface FooterProps {
   /** the year of the copyright line comes from here */
   clock: { now(): number };
 }
-
-/** Limits, breaks and help (SAFE-02). */
-const RESPONSIBLE = '/responsible-gaming';
 
 /** Who runs the site, under which licence, for what age, and where help is (SHELL-09, SAFE-01). */
 export function Footer({ clock }: FooterProps) {
@@ -92,7 +89,12 @@ export function Footer({ clock }: FooterProps) {
               ))}
             </ul>
           </div>
-          <Languages />
+          <div className={column}>
+            <h2 className={heading}>{intl.formatMessage(messages.languages)}</h2>
+            <ul className={list}>
+              <LanguageEntries look={languageButton} />
+            </ul>
+          </div>
           <div className={column} id={linksPlace} />
         </div>
       </Container>
@@ -104,33 +106,6 @@ export function Footer({ clock }: FooterProps) {
         </Container>
       </div>
     </footer>
-  );
-}
-
-function Languages() {
-  const intl = useIntl();
-  const { supported } = useBrand().languages;
-  const [current, change] = useChangeLanguage();
-  return (
-    <div className={column}>
-      <h2 className={heading}>{intl.formatMessage(messages.languages)}</h2>
-      <ul className={list}>
-        {supported.map(languageOf).map(({ code, bcp47, direction, name }) => (
-          <li key={code}>
-            <button
-              type="button"
-              className={languageButton}
-              lang={bcp47}
-              dir={direction}
-              aria-pressed={code === current}
-              onClick={() => change(code)}
-            >
-              {name}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

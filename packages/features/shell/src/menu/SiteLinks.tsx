@@ -1,8 +1,9 @@
 import { Link } from '@marquee/state/navigation';
 import { useIntl } from 'react-intl';
 import { heading, link, list } from '../footer/Footer.css.ts';
+import { RESPONSIBLE } from '../safety/addresses.ts';
 import { messages } from './menu.messages.ts';
-import { RESPONSIBLE, useSiteLinks } from './useSiteLinks.ts';
+import { useSiteLinks } from './useSiteLinks.ts';
 
 /** The pages of the site, for the footer. */
 export function SiteLinks() {

@@ -1,7 +1,6 @@
 import { categoryNames } from '@marquee/blocks/game/category.messages';
 import { useBrand } from '@marquee/brand/provider';
 import { categoryPath } from '@marquee/domain/gameTypes';
-import { languageOf } from '@marquee/i18n/languages';
 import { useDialogActions } from '@marquee/state/dialogs';
 import { useEmptyCategories } from '@marquee/state/emptyCategories';
 import { NavLink } from '@marquee/state/navigation';
@@ -13,7 +12,7 @@ import { useIntl } from 'react-intl';
 import { messages as appearance } from '../appearance/ThemeSwitch.messages.ts';
 import { messages as bottom } from '../bottom/BottomBar.messages.ts';
 import { menuCategories } from '../header/menuCategories.ts';
-import { useChangeLanguage } from '../language/useChangeLanguage.ts';
+import { LanguageEntries } from '../language/LanguageEntries.tsx';
 import { messages } from './menu.messages.ts';
 import { entry, heading, list, menu } from './SiteMenu.css.ts';
 import { type SiteLink, useSiteLinks } from './useSiteLinks.ts';
@@ -22,7 +21,7 @@ import { type SiteLink, useSiteLinks } from './useSiteLinks.ts';
 export function SiteMenu() {
   const intl = useIntl();
   const { close } = useDialogActions();
-  const { games } = useBrand();
+  const { games, languages } = useBrand();
   const empty = useEmptyCategories();
   const kinds = menuCategories(games)
     .filter((category) => !empty.includes(category))
@@ -38,7 +37,8 @@ export function SiteMenu() {
         <Links name={intl.formatMessage(bottom.games)} links={kinds} onFollow={close} />
         <Links name={intl.formatMessage(messages.more)} links={useSiteLinks()} onFollow={close} />
         <Part name={intl.formatMessage(messages.settings)}>
-          <Languages />
+          {/* a brand with one language has nothing to choose */}
+          {languages.supported.length > 1 && <LanguageEntries look={entry} />}
           <Theme />
         </Part>
       </div>
@@ -72,27 +72,6 @@ function Links({ name, links, onFollow }: { name: string; links: readonly SiteLi
       ))}
     </Part>
   );
-}
-
-/** A brand with one language has nothing to choose. */
-function Languages() {
-  const { supported } = useBrand().languages;
-  const [current, change] = useChangeLanguage();
-  if (supported.length < 2) return null;
-  return supported.map(languageOf).map(({ code, bcp47, direction, name }) => (
-    <li key={code}>
-      <button
-        type="button"
-        className={entry}
-        lang={bcp47}
-        dir={direction}
-        aria-pressed={code === current}
-        onClick={() => change(code)}
-      >
-        {name}
-      </button>
-    </li>
-  ));
 }
 
 function Theme() {

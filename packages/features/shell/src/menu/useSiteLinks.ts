@@ -2,6 +2,7 @@ import { useHasPage } from '@marquee/blocks/page/pages';
 import { useSession } from '@marquee/state/session';
 import type { MessageDescriptor } from 'react-intl';
 import { messages as header } from '../header/Header.messages.ts';
+import { RESPONSIBLE } from '../safety/addresses.ts';
 import { messages } from './menu.messages.ts';
 
 export interface SiteLink {
@@ -10,8 +11,6 @@ export interface SiteLink {
 }
 
 const AGENTS = '/agentHome';
-/** Limits, breaks and help (SAFE-02). */
-export const RESPONSIBLE = '/responsible-gaming';
 
 const links: readonly SiteLink[] = [
   { to: '/promotions', words: header.promotions },

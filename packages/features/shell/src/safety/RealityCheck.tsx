@@ -9,10 +9,10 @@ import { ButtonLink } from '@marquee/ui/button/ButtonLink';
 import { Dialog } from '@marquee/ui/dialog/Dialog';
 import { Stack } from '@marquee/ui/layout/Stack';
 import { useIntl } from 'react-intl';
+import { RESPONSIBLE } from './addresses.ts';
 import { amount, balanceLine, time } from './RealityCheck.css.ts';
 import { realityMessages as messages } from './safety.messages.ts';
 
-const LIMITS = '/responsible-gaming';
 const HELP = '/help#responsible';
 
 /** The reminder of the time played (SAFE-02): how long, what is left where it is known, and each way on as near as the others. */
@@ -31,7 +31,7 @@ export function RealityCheck({ minutes, onDone }: { minutes: number; onDone: () 
       onClose={onDone}
       footer={
         <>
-          <ButtonLink as={Link} to={hasPage(LIMITS) ? LIMITS : HELP} onClick={onDone}>
+          <ButtonLink as={Link} to={hasPage(RESPONSIBLE) ? RESPONSIBLE : HELP} onClick={onDone}>
             {intl.formatMessage(messages.limits)}
           </ButtonLink>
           <Button
