@@ -118,15 +118,18 @@ describe.each(packs.map((pack) => [pack.id, pack] as const))('the site of %s', (
   });
 });
 
-test('WEB-01 the first calls of a page do not wait for the login', () => {
+test.each([
+  ['the first calls of a page do not wait for', 'firstCalls', 'client'],
+  ['the header of whoever is logged in brings nothing of', 'Account', 'react'],
+])('WEB-01 %s the login', (_, begins, needs) => {
   const assets = path.join(dist, 'assets');
   const importsOf = (name: string) =>
     [...readFileSync(path.join(assets, name), 'utf8').matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)].map(
       ([, to = '']) => to,
     );
-  const needed = new Set(readdirSync(assets).filter((name) => /^firstCalls-.*\.js$/.test(name)));
+  const needed = new Set(readdirSync(assets).filter((name) => name.startsWith(`${begins}-`) && name.endsWith('.js')));
   expect(needed.size).toBe(1);
   for (const name of needed) for (const imported of importsOf(name)) needed.add(imported);
-  expect([...needed].some((name) => name.startsWith('client-'))).toBe(true);
+  expect([...needed].some((name) => name.startsWith(`${needs}-`))).toBe(true);
   expect([...needed].filter((name) => name.startsWith('login-page-'))).toEqual([]);
 });

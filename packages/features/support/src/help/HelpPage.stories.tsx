@@ -23,6 +23,9 @@ export const AnswerOpen: Story = {
   },
 };
 
+/** The answers are on their way. */
+export const Waiting: Story = { parameters: { sandbox: { fault: 'support.helpCenter=timeout' } } };
+
 export const WithoutAnswers: Story = { parameters: { sandbox: { fault: 'support.helpCenter=500' } } };
 
 export const Hostile: Story = {
