@@ -25,8 +25,8 @@ export const REACT_CHUNK = 'react';
  * not compress, would be a part of every first page: such a chunk asks for its own parts.
  */
 const BEGINS = /\/(firstCalls|Account)-/;
-/** It stands in each page already. */
-const THERE = /\/(react|rolldown-runtime)-/;
+/** Stands in each page already, or is fetched beside it. */
+const THERE = /\/(react|rolldown-runtime|client)-/;
 
 export default defineConfig({
   root: here,

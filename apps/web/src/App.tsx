@@ -119,7 +119,7 @@ function AccessRule({ loginRequired, children }: { loginRequired: boolean; child
 /** Tells of a session that ended by itself; the code for it comes then. */
 function Ended({ loginRequired, screens: { SessionEnd } }: { loginRequired: boolean; screens: Screens }) {
   const session = useSession();
-  const itself = session.kind === 'visitor' && session.left !== undefined && session.left !== 'signedOut';
+  const itself = session.kind === 'visitor' && (session.left ?? 'signedOut') !== 'signedOut';
   return itself && <SessionEnd loginRequired={loginRequired} />;
 }
 

@@ -1,4 +1,4 @@
-import { type NeedWords, NeedWordsContext } from '@marquee/i18n/needWords';
+import { type NeedWords, NeedWordsContext, noWords } from '@marquee/i18n/needWords';
 import { type ComponentType, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureText } from '../failure/FailureNotice.tsx';
@@ -60,8 +60,6 @@ export function lazyScreen<P extends object>(
     useReady: () => useSyncExternalStore(chunk.subscribe, isReady, () => false),
   });
 }
-
-const noWords: NeedWords = async () => {};
 
 function Loading() {
   return <div role="status" aria-busy="true" aria-label={useIntl().formatMessage(messages.loading)} />;

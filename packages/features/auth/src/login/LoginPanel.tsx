@@ -84,7 +84,7 @@ function useOthers(): number {
 }
 
 function OthersWaiting() {
-  return <div aria-busy className={othersRooms[useOthers() - 1]} />;
+  return <div className={othersRooms[useOthers() - 1]} />;
 }
 
 const nothing = () => {};
