@@ -36,13 +36,17 @@ export function fold(text: string): string {
 
 /**
  * How well a name answers a search, both folded: 0 the same, 1 begins with it, 2 a word begins with it, 3 holds it
- * (scripts without spaces), 4 holds every word of it; nothing if it does not. An empty search is answered by all.
+ * (scripts without spaces), 4 holds every word of it; nothing if it does not. An empty search is answered by all. `words` are those of the query,
+ * for whoever asks of many names.
  */
-export function matchRank(name: string, query: string): 0 | 1 | 2 | 3 | 4 | undefined {
+export function matchRank(
+  name: string,
+  query: string,
+  words: readonly string[] = query.split(' '),
+): 0 | 1 | 2 | 3 | 4 | undefined {
   const at = name.indexOf(query);
   if (at === 0) return name.length === query.length ? 0 : 1;
   if (at > 0) return name.includes(` ${query}`) ? 2 : 3;
-  const words = query.split(' ');
   return words.length > 1 && words.every((word) => name.includes(word)) ? 4 : undefined;
 }
 
@@ -50,9 +54,10 @@ export function matchRank(name: string, query: string): 0 | 1 | 2 | 3 | 4 | unde
 export function searchIn<Item>(items: readonly Item[], foldedName: (item: Item) => string, query: string): Item[] {
   const wanted = fold(query);
   if (wanted === '') return [...items];
+  const words = wanted.split(' ');
   const ranks: Item[][] = [[], [], [], [], []];
   for (const item of items) {
-    const rank = matchRank(foldedName(item), wanted);
+    const rank = matchRank(foldedName(item), wanted, words);
     if (rank !== undefined) ranks[rank]?.push(item);
   }
   return ranks.flat();

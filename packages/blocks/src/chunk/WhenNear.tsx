@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LazyScreen } from './lazyScreen.tsx';
+import { far } from './WhenNear.css.ts';
 
 /** So far below what is seen its code is fetched. */
 const MARGIN = '300px';
@@ -30,5 +31,9 @@ export function WhenNear<P extends object>({ screen: Screen, props, pending }: W
     watch.observe(place.current);
     return () => watch.disconnect();
   }, [Screen]);
-  return <div ref={place}>{ready ? <Screen {...props} /> : pending}</div>;
+  return (
+    <div ref={place} className={ready ? undefined : far}>
+      {ready ? <Screen {...props} /> : pending}
+    </div>
+  );
 }
