@@ -2,22 +2,18 @@ import { currentSession } from '@marquee/state/session';
 import { createMemoryStorage } from '@marquee/state/storage';
 import { FIXED_NOW } from '@marquee/testing/fixedClock';
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Started, type StartOptions, signedIn, start } from '../../test/driveLogin.tsx';
 import { fakeWindows } from '../../test/fakeWindows.tsx';
 import { keepInvitation } from '../invitation/keptInvitation.ts';
 
 const social = { facebook: { appId: '123' }, google: { clientId: 'abc' } };
 const on = { brand: { social, flags: { socialLogin: true } } };
-const withProvider = (name: string) => screen.getByRole('button', { name: `Continue with ${name}` });
 
-/** Presses the button until its window is open: the digest for it is made ahead. */
+/** Presses the button; its window opens as soon as the digest for it is made. */
 async function ask(started: Started, name = 'Google') {
-  await screen.findByRole('button', { name: `Continue with ${name}` });
-  await waitFor(async () => {
-    await started.user.click(withProvider(name));
-    expect(started.windows.opened.length + started.windows.left.length).toBeGreaterThan(0);
-  });
+  await started.user.click(await screen.findByRole('button', { name: `Continue with ${name}` }));
+  await waitFor(() => expect(started.windows.opened.length + started.windows.left.length).toBeGreaterThan(0));
   const address = started.windows.opened.at(-1)?.address ?? started.windows.left.at(-1) ?? '';
   return new URL(address).searchParams;
 }
@@ -59,6 +55,15 @@ describe('login with a social provider', () => {
     await signedIn(started);
     expect(started.app.session.shared()?.account).toBe('demomember');
     expect(started.onSignedIn).toHaveBeenCalledWith({});
+  });
+
+  test('AUTH-03c on a page that is not secure a press says so, and opens nothing', async () => {
+    vi.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as unknown as SubtleCrypto);
+    const started = await start(on);
+    await started.user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/secure connection/);
+    expect(started.windows.opened).toEqual([]);
+    vi.restoreAllMocks();
   });
 
   test('AUTH-07a somebody new gets an account, and it is known to be the first login', async () => {

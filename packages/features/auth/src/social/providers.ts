@@ -1,4 +1,5 @@
 import type { BrandData } from '@marquee/brand/data';
+import { PlatformError } from '@marquee/sdk/errors';
 
 export type SocialProvider = keyof BrandData['social'];
 
@@ -76,8 +77,11 @@ export function authorizeAddress(
 /** bytes of chance in a state and a verifier (RFC 7636, section 4.1: 32 make 43 characters) */
 const BYTES = 32;
 
-/** Makes what an answer will be checked by. */
-export async function newRequest(crypto: Crypto): Promise<AuthorizeRequest> {
+/** Makes what an answer will be checked by. Throws where the page is not secure: a browser seals nothing there. */
+export async function newRequest(
+  crypto: Pick<Crypto, 'getRandomValues'> & Partial<Pick<Crypto, 'subtle'>>,
+): Promise<AuthorizeRequest> {
+  if (!crypto.subtle) throw new PlatformError('insecure', 'session.socialLogin');
   const chance = () => base64Url(crypto.getRandomValues(new Uint8Array(BYTES)));
   const verifier = chance();
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));

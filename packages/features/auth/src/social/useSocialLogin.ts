@@ -1,3 +1,4 @@
+import type { PlatformError } from '@marquee/sdk/errors';
 import { useLocation } from '@marquee/state/navigation';
 import { useAppStore } from '@marquee/state/value';
 import { type OpenedWindow, WindowsContext } from '@marquee/state/windows';
@@ -34,27 +35,23 @@ export interface SocialLogin extends SocialExchange {
  */
 export function useSocialLogin(entrance: Entrance): SocialLogin {
   const windows = useContext(WindowsContext);
-  const { storage } = useAppStore();
+  const { storage, afterPaint } = useAppStore();
   const location = useLocation();
   const exchange = useSocialExchange(entrance);
   const [standing, setStanding] = useState<SocialStanding>('idle');
+  const [unready, setUnready] = useState<PlatformError | null>(null);
   const request = useRef<AuthorizeRequest | null>(null);
   const asked = useRef<ConfiguredProvider | null>(null);
   const stop = useRef(() => {});
 
-  // ahead of the click, because a window opens only inside it and a digest takes a moment
-  const prepare = useCallback(() => {
-    newRequest(crypto).then(
-      (made) => {
-        request.current = made;
-      },
-      () => {},
-    );
+  const prepare = useCallback(async () => {
+    request.current = await newRequest(crypto);
   }, []);
   useEffect(() => {
-    prepare();
+    // ahead of the click, because a window opens best inside it and a digest takes a moment; a click says what is wrong
+    afterPaint(() => void prepare().catch(() => {}));
     return () => stop.current();
-  }, [prepare]);
+  }, [prepare, afterPaint]);
 
   /** remembers what is sent, and answers where to */
   const addressFor = (provider: ConfiguredProvider): string | null => {
@@ -79,7 +76,7 @@ export function useSocialLogin(entrance: Entrance): SocialLogin {
       stop.current();
       setStanding('idle');
       void exchange.take(answer);
-      prepare();
+      void prepare();
     };
     const quiet = opened.listen(take, (data) => saidAnswer(data)?.state === state);
     const looking = setInterval(() => {
@@ -94,21 +91,25 @@ export function useSocialLogin(entrance: Entrance): SocialLogin {
     };
   };
 
+  const start = (provider: ConfiguredProvider) => {
+    if (exchange.pending) return;
+    stop.current();
+    exchange.reset();
+    setUnready(null);
+    const address = addressFor(provider);
+    if (address === null) return void prepare().then(() => start(provider), setUnready);
+    asked.current = provider;
+    if (!windows.able) return windows.leave(address);
+    const opened = windows.open(SOCIAL_WINDOW, address, SIZE);
+    if (opened) follow(opened, request.current?.state);
+    else setStanding('blocked');
+  };
+
   return {
     ...exchange,
+    failure: exchange.failure ?? unready,
     standing,
-    start(provider) {
-      if (exchange.pending) return;
-      stop.current();
-      exchange.reset();
-      const address = addressFor(provider);
-      if (address === null) return;
-      asked.current = provider;
-      if (!windows.able) return windows.leave(address);
-      const opened = windows.open(SOCIAL_WINDOW, address, SIZE);
-      if (opened) follow(opened, request.current?.state);
-      else setStanding('blocked');
-    },
+    start,
     startHere() {
       const address = asked.current && addressFor(asked.current);
       if (address) windows.leave(address);
