@@ -137,6 +137,43 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/vip');
     await expect(menu).toBeHidden();
   });
+
+  test('SHELL-04 SHELL-07 the menu has the screen to itself, and the page is as it was left, in the theme that was chosen', async ({
+    page,
+    say,
+  }) => {
+    await page.goto('/');
+    const html = page.locator('html');
+    const before = await html.getAttribute('data-theme');
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+    await page
+      .getByRole('navigation', { name: say('shell.bottom.label') })
+      .getByRole('button', { name: say('shell.bottom.menu') })
+      .click();
+    const menu = page.getByRole('dialog', { name: say('desk.menu.title') });
+    await expect.poll(async () => (await menu.boundingBox())?.height).toBe(740);
+    await menu.getByRole('button', { name: say('shell.theme.dark') }).click();
+    await expect(html).not.toHaveAttribute('data-theme', String(before));
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    expect(await page.evaluate(() => scrollY)).toBe(700);
+  });
+});
+
+test('SHELL-17 nothing moves on and on where nobody sees it', async ({ page, say }) => {
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: say('shell.home.highlights') })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const endless = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY)
+        .map(({ effect }) =>
+          effect instanceof KeyframeEffect ? effect.target?.getBoundingClientRect().top : undefined,
+        ),
+    );
+  await expect.poll(endless).toEqual([]);
 });
 
 test.describe('a finger', () => {

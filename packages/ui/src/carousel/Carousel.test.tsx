@@ -115,6 +115,18 @@ describe('Carousel', () => {
     expect(current()).toBe('Banner 1 of 3');
   });
 
+  it('SHELL-07 does not move while a dialog lies over it, and does within one', () => {
+    const { tick } = show(3, 5000);
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.open = true;
+    tick();
+    expect(current()).toBe('Banner 1 of 3');
+    dialog.append(screen.getByRole('region', { name: 'Banners', hidden: true }));
+    tick();
+    expect(current()).toBe('Banner 2 of 3');
+    dialog.remove();
+  });
+
   it.each([
     ['ltr', '{ArrowRight}', 'Banner 2 of 3'],
     ['ltr', '{ArrowLeft}', 'Banner 3 of 3'],

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type JSX, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isUnseen } from '../base/isUnseen.ts';
 import { browserTimers, type Timers } from '../base/timers.ts';
 import { useMedia } from '../base/useMedia.ts';
 import { useStripReach } from '../base/useScrollReach.ts';
@@ -43,7 +44,7 @@ const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl
 /**
  * Slides one at a time (SHELL-12, C10, WAI-ARIA APG "Carousel"), swiped by the browser's own scroll-snap, so that
  * right-to-left mirrors by itself. It moves by itself only while nobody points at it, has focus in it or paused it, while
- * the page is seen, and never under reduced motion (WCAG 2.2.2). Slides out of sight are inert, and empty until they are
+ * it is seen, and never under reduced motion (WCAG 2.2.2). Slides out of sight are inert, and empty until they are
  * one step away: the page neither fetches nor draws what may never be seen.
  */
 export function Carousel({ label, labels, slides, autoplay, timers = browserTimers }: CarouselProps): JSX.Element {
@@ -85,7 +86,7 @@ export function Carousel({ label, labels, slides, autoplay, timers = browserTime
   };
 
   // counts anew after every move, so that a slide swiped to has its full time
-  const moveOn = useEffectEvent((to: number) => document.hidden || go(to));
+  const moveOn = useEffectEvent((to: number) => isUnseen(list.current) || go(to));
   useEffect(() => {
     if (!runs) return;
     const timer = timers.setInterval(() => moveOn(index + 1), autoplay);

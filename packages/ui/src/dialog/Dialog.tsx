@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type JSX, type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { classes } from '../base/classes.ts';
 import { keepFocus } from '../base/keepFocus.ts';
 import { useScrollReach } from '../base/useScrollReach.ts';
 import { IconButton } from '../button/IconButton.tsx';
@@ -13,6 +14,7 @@ import {
   sizes,
   title as titleClass,
 } from './Dialog.css.ts';
+import { whole as wholeClass } from './whole.css.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -26,6 +28,8 @@ export interface DialogProps {
   /** a click on the cover closes, unless `false` (SHELL-08) */
   cover?: boolean | undefined;
   size?: keyof typeof sizes | undefined;
+  /** on a phone it takes the whole screen, and the page behind is not worked out meanwhile */
+  whole?: boolean | undefined;
   /** beside the content on desktops; decoration */
   art?: ReactNode;
   /** actions that stay in sight while the content scrolls */
@@ -41,14 +45,14 @@ const firstField =
 /**
  * Native modal dialog (SHELL-07, WAI-ARIA APG "Dialog"): the browser makes the rest inert, traps and restores focus. Focus
  * goes to the element with `data-autofocus`, else the first field, else the dialog itself, so that it is read from its
- * title. Under 600 px it is a sheet. Nothing of it is in the document while closed.
+ * title. Under 600 px it is a sheet, or the whole screen. Nothing of it is in the document while closed.
  */
 export function Dialog({ open, ...rest }: DialogProps): JSX.Element | null {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
 function OpenDialog(props: Omit<DialogProps, 'open'>): JSX.Element {
-  const { title, closeLabel, onClose, onEnter, cover = true, size = 'small', art, footer, children } = props;
+  const { title, closeLabel, onClose, onEnter, cover = true, size = 'small', whole, art, footer, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -111,7 +115,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>): JSX.Element {
   useScrollReach(content);
 
   return (
-    <dialog ref={ref} aria-labelledby={titleId} tabIndex={-1} className={sizes[size]}>
+    <dialog ref={ref} aria-labelledby={titleId} tabIndex={-1} className={classes(sizes[size], whole && wholeClass)}>
       {art && (
         <div className={artClass} aria-hidden>
           {art}

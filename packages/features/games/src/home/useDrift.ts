@@ -1,3 +1,4 @@
+import { isUnseen } from '@marquee/ui/base/isUnseen';
 import type { Timers } from '@marquee/ui/base/timers';
 import { useMedia } from '@marquee/ui/base/useMedia';
 import { scrollOn } from '@marquee/ui/strip/Strip';
@@ -28,7 +29,7 @@ export function useDrift(
   const moveOn = useEffectEvent(() => {
     const list = box.current;
     const [first, second] = list?.children ?? [];
-    if (!list || document.hidden || !(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return;
+    if (!list || isUnseen(list) || !(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return;
     const atEnd = Math.abs(list.scrollLeft) + list.clientWidth >= list.scrollWidth - 1;
     if (atEnd) list.scrollTo({ left: 0 });
     else scrollOn(list, Math.abs(second.offsetLeft - first.offsetLeft));

@@ -3,6 +3,7 @@ import type { Amount } from '@marquee/domain/money';
 import { jackpot } from '@marquee/sdk/contract/games/jackpot';
 import { useLanguage } from '@marquee/state/preferences';
 import { useCall } from '@marquee/state/queries';
+import { isUnseen } from '@marquee/ui/base/isUnseen';
 import type { Timers } from '@marquee/ui/base/timers';
 import { useMedia } from '@marquee/ui/base/useMedia';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
@@ -24,7 +25,7 @@ export type JackpotState =
 
 /**
  * The jackpot (SHELL-13, SAFE-03): the platform's own goes before a simulated one, which a brand has to ask for. It stands
- * still while the page is out of sight, while it is paused, and for who asked for less motion.
+ * still while it is out of sight, while it is paused, and for who asked for less motion.
  */
 export function useJackpot(paused: boolean, { now, timers }: JackpotTime): JackpotState {
   const simulates = useBrand().games.jackpot === 'simulated';
@@ -41,6 +42,7 @@ export function useJackpot(paused: boolean, { now, timers }: JackpotTime): Jackp
   const every = kind === 'feed' ? FEED_MS : kind === 'simulated' ? TICK_MS : undefined;
   const runs = seen && !paused && !still;
   const tick = useEffectEvent(() => {
+    if (isUnseen(null)) return;
     if (kind === 'feed') void refetch();
     else setMoment(now());
   });

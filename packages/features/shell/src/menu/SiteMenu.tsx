@@ -29,6 +29,7 @@ export function SiteMenu() {
   return (
     <Dialog
       open
+      whole
       title={intl.formatMessage(messages.title)}
       closeLabel={intl.formatMessage(messages.close)}
       onClose={close}

@@ -30,6 +30,18 @@ describe('NoticeBar', () => {
     expect(position()).toBe('2 of 3');
   });
 
+  test('SHELL-07 an announcement stands while a dialog lies over it', async () => {
+    const { tick } = await start();
+    await screen.findByRole('paragraph');
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.open = true;
+    await tick();
+    expect(line()).toBe('Your limits, your pace');
+    dialog.remove();
+    await tick();
+    expect(line()).toBe('New evening draws');
+  });
+
   test('SHELL-13b goes on and back by hand, round the end', async () => {
     const { user } = await start();
     await user.click(await screen.findByRole('button', { name: 'Previous announcement' }));

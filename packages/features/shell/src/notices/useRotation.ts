@@ -1,3 +1,4 @@
+import { isUnseen } from '@marquee/ui/base/isUnseen';
 import { browserTimers, type Timers } from '@marquee/ui/base/timers';
 import { useMedia } from '@marquee/ui/base/useMedia';
 import { useEffect, useState } from 'react';
@@ -15,7 +16,7 @@ export interface Rotation {
   hold(held: boolean): void;
 }
 
-/** Shows one of several after another, pausable, and never under reduced motion (WCAG 2.2.2). */
+/** Shows one of several after another, pausable, while the page is seen, and never under reduced motion (WCAG 2.2.2). */
 export function useRotation(count: number, everyMs: number, timers: RotationTimers = browserTimers): Rotation {
   const [index, setIndex] = useState(0);
   const [paused, pause] = useState(false);
@@ -25,7 +26,7 @@ export function useRotation(count: number, everyMs: number, timers: RotationTime
   const runs = moves && !paused && !held;
   useEffect(() => {
     if (!runs) return;
-    const timer = timers.setInterval(() => setIndex((now) => (now + 1) % count), everyMs);
+    const timer = timers.setInterval(() => isUnseen(null) || setIndex((now) => (now + 1) % count), everyMs);
     return () => timers.clearInterval(timer);
   }, [runs, count, everyMs, timers]);
   const go = (to: number) => setIndex((to + count) % count);

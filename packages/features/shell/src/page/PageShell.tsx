@@ -1,5 +1,6 @@
 import { FailureBoundary } from '@marquee/blocks/failure/FailureBoundary';
 import { usePathname } from '@marquee/state/navigation';
+import { behind } from '@marquee/ui/dialog/whole.css';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { BottomBar } from '../bottom/BottomBar.tsx';
@@ -23,7 +24,7 @@ export function PageShell({ kind, clock, children }: PageShellProps) {
   const pathname = usePathname();
   const framed = kind !== 'bare';
   return (
-    <div className={`${page} ${framed ? room.bar : room.none}`}>
+    <div className={`${page} ${behind} ${framed ? room.bar : room.none}`}>
       {framed && (
         <a className={skip} href={`#${MAIN}`}>
           {intl.formatMessage(messages.skip)}
