@@ -1,6 +1,7 @@
 import { vars } from '@marquee/theme/contract';
 import { media } from '@marquee/ui/base/breakpoints';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { covered } from '../safety/room.css.ts';
 
 const { color, font, motion, radius, shadow, size, space } = vars;
 
@@ -75,14 +76,14 @@ export const label = styleVariants({
   end: [words, { insetInlineEnd: `calc(100% + ${space[2]})` }],
 });
 
-/** Above the bar at the foot of phones, at the end of the page. */
+/** Above the bar at the foot of phones and a question there, whose answers it would cover; at the end of the page. */
 export const floating = style({
   position: 'fixed',
   zIndex: 9,
   insetInlineEnd: space[4],
-  insetBlockEnd: `calc(4rem + ${space[4]} + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(4rem + ${space[4]} + ${covered} + env(safe-area-inset-bottom))`,
   '@media': {
-    [media.tablet]: { insetInlineEnd: space[6], insetBlockEnd: space[6] },
+    [media.tablet]: { insetInlineEnd: space[6], insetBlockEnd: `calc(${space[6]} + ${covered})` },
     [media.wide]: { display: 'none' },
   },
 });

@@ -17,6 +17,8 @@ export function AgeGate({ onConfirm }: { onConfirm: () => void }) {
   const age = legal.minimumAge;
   return (
     <Dialog
+      // what is said next is a dialog of its own: the focus goes to it, and a screen reader reads it
+      key={refused ? 'refused' : 'asked'}
       open
       title={refused ? intl.formatMessage(messages.refusedTitle) : intl.formatMessage(messages.title, { age })}
       closeLabel={null}

@@ -30,4 +30,4 @@ export const link = style({ color: color.accent.text, textDecoration: 'underline
 export const choices = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[3] });
 
 /** Beside the copyright line: to choose again. */
-export const again = style({ color: 'inherit', fontSize: size.sm, textDecoration: 'underline', cursor: 'pointer' });
+export const change = style({ color: 'inherit', fontSize: size.sm, textDecoration: 'underline', cursor: 'pointer' });

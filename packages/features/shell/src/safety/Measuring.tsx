@@ -1,13 +1,14 @@
 import { useBrand } from '@marquee/brand/provider';
 import { permissionHead } from '@marquee/sdk/contract/firstHeads';
-import { useConsent } from '@marquee/state/consent';
+import { type Consent, useConsent } from '@marquee/state/consent';
 import { useCall } from '@marquee/state/queries';
-import { useEffect } from 'react';
+import { keepFocus } from '@marquee/ui/base/keepFocus';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FooterPlace } from '../footer/FooterPlace.tsx';
 import { choicePlace } from '../footer/places.ts';
-import { type AnalyticsGlobal, analyticsAddress, loadAnalytics } from './analytics.ts';
-import { again } from './ConsentBar.css.ts';
+import { type AnalyticsGlobal, analyticsAddress, followConsent, loadAnalytics } from './analytics.ts';
+import { change } from './ConsentBar.css.ts';
 import { ConsentBar } from './ConsentBar.tsx';
 import { consentMessages as messages } from './safety.messages.ts';
 
@@ -24,25 +25,32 @@ export function Measuring({ asks }: MeasuringProps) {
   const intl = useIntl();
   const { analytics, hosts } = useBrand();
   const [consent, decide] = useConsent();
+  const [again, setAgain] = useState(false);
   const { data } = useCall(permissionHead, { host: location.hostname }, { staleMs: Number.POSITIVE_INFINITY });
   const gtagId = data?.info.analytics?.gtagId ?? analytics?.gtagId;
   const address = analyticsAddress(gtagId, hosts.script);
   useEffect(() => {
-    if (consent === 'all' && address !== null && gtagId) {
-      loadAnalytics(address, gtagId, document, globalThis as AnalyticsGlobal);
-    }
+    if (address === null || !gtagId) return;
+    const page = globalThis as AnalyticsGlobal;
+    followConsent(consent === 'all', gtagId, page);
+    if (consent === 'all') loadAnalytics(address, gtagId, document, page);
   }, [consent, address, gtagId]);
   if (address === null) return null;
-  if (consent === null) return asks ? <ConsentBar onDecide={decide} /> : null;
+  if (consent === null) {
+    const onDecide = (answer: Consent) => {
+      decide(answer);
+      keepFocus();
+    };
+    return asks ? <ConsentBar again={again} onDecide={onDecide} /> : null;
+  }
   return (
     <FooterPlace id={choicePlace}>
       <button
         type="button"
-        className={again}
+        className={change}
         onClick={() => {
+          setAgain(true);
           decide(null);
-          // what was loaded goes with the page
-          if (consent === 'all') location.reload();
         }}
       >
         {intl.formatMessage(messages.change)}

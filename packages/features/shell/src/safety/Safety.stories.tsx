@@ -32,7 +32,7 @@ export const TooYoung: Story = {
 };
 
 /** `analytics` of the brand: nothing is measured before an answer. */
-export const Consent: Story = { render: () => <ConsentBar onDecide={fn()} /> };
+export const Consent: Story = { render: () => <ConsentBar again={false} onDecide={fn()} /> };
 
 /** `legal.realityCheckMinutes` of the brand, or the member's own interval. */
 export const TimePlayed: Story = {

@@ -17,10 +17,40 @@ interface PolicyFactory {
 }
 
 type Page = Pick<Document, 'createElement' | 'head'>;
-/** Where the library looks for what it is told. */
+/** Where the library looks for what it is told, before each thing that it would send. */
 export interface AnalyticsGlobal {
   dataLayer?: unknown[];
   trustedTypes?: PolicyFactory;
+  [disabled: `ga-disable-${string}`]: boolean;
+  readonly location: Pick<Location, 'hostname'>;
+  readonly cookieStore?: Pick<CookieStore, 'getAll' | 'delete'>;
+}
+
+/**
+ * Follows what was decided (SAFE-04). A library that is on the page already is told to be quiet, for to load the page anew
+ * would lose what somebody is typing, and what it kept on the device goes.
+ */
+export function followConsent(allowed: boolean, gtagId: string, global: AnalyticsGlobal): void {
+  global[`ga-disable-${gtagId}`] = !allowed;
+  if (!allowed) void forget(global);
+}
+
+/** Prefix of the library's cookies. */
+const KEPT = '_ga';
+
+/** Where the library may have put a cookie of this page: `play.example.com` has `example.com` above it. */
+const domainsOf = (host: string) => host.split('.').map((_, index, labels) => labels.slice(index).join('.'));
+
+async function forget(global: AnalyticsGlobal): Promise<void> {
+  const { cookieStore } = global;
+  // where a browser has no such store, or a page may not use it, they run out
+  const all = (await cookieStore?.getAll().catch(() => [])) ?? [];
+  for (const { name } of all) {
+    if (!name?.startsWith(KEPT)) continue;
+    for (const domain of [null, ...domainsOf(global.location.hostname)]) {
+      await cookieStore?.delete({ name, domain }).catch(() => {});
+    }
+  }
 }
 
 /** Loads the library, once, and says what it may: no person, no advertising. To be called after consent alone (SAFE-04). */

@@ -4,11 +4,8 @@ import { type RenderOptions, renderWithApp } from '@marquee/testing/renderWithAp
 import { testBrand } from '@marquee/testing/testBrand';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { choicePlace } from '../footer/places.ts';
+import { describe, expect, test } from 'vitest';
 import { AgeGate } from './AgeGate.tsx';
-import { analyticsAddress, loadAnalytics } from './analytics.ts';
-import { Measuring } from './Measuring.tsx';
 import { RealityCheck } from './RealityCheck.tsx';
 import { useAgeGate } from './useAgeGate.ts';
 import { useRealityCheck } from './useRealityCheck.ts';
@@ -47,8 +44,9 @@ describe('the age gate', () => {
     await click('No, I am under 21');
     const dialog = within(screen.getByRole('dialog', { name: 'This site is not for you yet' }));
     expect(dialog.getByRole('link', { name: /Help with gambling/ })).toBeTruthy();
+    expect(screen.getByRole('dialog')).toBe(document.activeElement);
     await click('I chose the wrong answer');
-    expect(screen.getByRole('dialog', { name: 'Are you 21 or older?' })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'Are you 21 or older?' })).toBe(document.activeElement);
   });
 
   test.each([
@@ -132,12 +130,27 @@ describe('the reminder of the time played', () => {
     const clock = fixedClock();
     const { after, app, unmount } = await start({ clock, fault });
     after(30 * MINUTE);
-    expect(app.storage.session.read('mq.play', String)).toContain('"since"');
-    expect(app.storage.session.read('mq.play', String)).not.toContain(app.session.token());
+    expect(app.storage.local.read('mq.play', String)).toContain('"since"');
+    expect(app.storage.local.read('mq.play', String)).not.toContain(app.session.token());
     unmount();
     const reloaded = await start({ clock, fault, storage: app.storage, session: 'visitor' });
     reloaded.after(30 * MINUTE);
     expect(reminder()?.textContent).toContain('1 hour and 0 minutes');
+  });
+
+  test('SAFE-02a AUTH-25 tabs of one session count together, and an answer at one is one at all', async () => {
+    const fault = 'safety.settings=500,wallet.balance=500';
+    const clock = fixedClock();
+    const { after, app } = await start({ clock, fault });
+    after(60 * MINUTE);
+    expect(reminder()).not.toBeNull();
+    // what another tab writes when it is answered there
+    const kept = JSON.parse(app.storage.local.read('mq.play', String) ?? '');
+    app.storage.local.write('mq.play', JSON.stringify({ ...kept, told: clock.now() }));
+    fireEvent(window, new StorageEvent('storage', { key: 'mq.play' }));
+    expect(reminder()).toBeNull();
+    after(60 * MINUTE);
+    expect(reminder()?.textContent).toContain('2 hours and 0 minutes');
   });
 
   test.each([
@@ -166,97 +179,5 @@ describe('the reminder of the time played', () => {
       after(15 * MINUTE);
       expect(reminder()).not.toBeNull();
     });
-  });
-});
-
-describe('consent', () => {
-  afterEach(() => {
-    document.head.replaceChildren();
-    Reflect.deleteProperty(globalThis, 'dataLayer');
-    vi.unstubAllGlobals();
-  });
-  const gtagId = 'G-SPECIMEN';
-  const google = 'https://www.googletagmanager.com';
-  const brand = { analytics: { gtagId }, hosts: { ...testBrand.hosts, script: [google] } };
-  const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
-  const question = () => screen.queryByRole('region', { name: 'Cookies' });
-
-  test('SAFE-04 nothing is loaded or stored before an answer, and nothing after a refusal', async () => {
-    const { app } = await renderWithApp(<Measuring asks />, { brand });
-    expect(question()).not.toBeNull();
-    expect([scripts(), app.storage.local.read('mq.consent', String)]).toEqual([[], undefined]);
-    await click('Only necessary');
-    expect([question(), scripts()]).toEqual([null, []]);
-    await renderWithApp(<Measuring asks />, { brand, storage: app.storage });
-    expect(question()).toBeNull();
-  });
-
-  test.each([
-    ['the brand measures nothing', {}],
-    ['its pages may not load what measures', { analytics: { gtagId } }],
-  ])('SAFE-04 nothing is asked where %s', async (_, other) => {
-    const { app } = await renderWithApp(<Measuring asks />, { brand: other });
-    await waitFor(() => expect(app.queries.isFetching()).toBe(0));
-    expect(question()).toBeNull();
-  });
-
-  test('SAFE-04 what measures comes with consent alone', async () => {
-    const { app } = await renderWithApp(<Measuring asks />, { brand });
-    await click('Allow measuring');
-    expect([question(), scripts()]).toEqual([null, [`${google}/gtag/js?id=${gtagId}`]]);
-    expect(app.storage.local.read('mq.consent', String)).toBe('all');
-  });
-
-  test('SAFE-04 the answer can be given anew from the footer', async () => {
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        readonly told: (entries: { isIntersecting: boolean }[]) => void;
-        constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-          this.told = told;
-        }
-        observe() {
-          this.told([{ isIntersecting: true }]);
-        }
-        disconnect() {}
-      },
-    );
-    await renderWithApp(
-      <>
-        <Measuring asks />
-        <div id={choicePlace} />
-      </>,
-      { brand },
-    );
-    await click('Only necessary');
-    await click('Cookie choice');
-    expect(question()).not.toBeNull();
-  });
-
-  test('SAFE-04 while something else is asked it waits', async () => {
-    await renderWithApp(<Measuring asks={false} />, { brand });
-    expect(question()).toBeNull();
-  });
-
-  test('SAFE-04 WEB-04 after consent the library is loaded once, through the policy of the page', () => {
-    const page = document.implementation.createHTMLDocument();
-    const names: string[] = [];
-    const global = {
-      trustedTypes: {
-        createPolicy: (name: string, rules: { createScriptURL(address: string): string }) => {
-          names.push(name);
-          return rules;
-        },
-      },
-    };
-    const address = analyticsAddress(gtagId, [google]) ?? '';
-    loadAnalytics(address, gtagId, page, global);
-    loadAnalytics(address, gtagId, page, global);
-    expect([...page.head.querySelectorAll('script')].map(({ src }) => src)).toEqual([`${google}/gtag/js?id=${gtagId}`]);
-    expect(names).toEqual(['marquee-analytics']);
-  });
-
-  test.each([['G-1"><script>'], [''], [undefined], ['https://evil.example']])('C18 %j is no analytics id', (id) => {
-    expect(analyticsAddress(id, [google])).toBeNull();
   });
 });

@@ -12,7 +12,10 @@ const MINUTE = 60_000;
 const LOOK_MS = 15_000;
 const KEY = ownKey('play');
 
-/** When the session began and when it was last spoken of, epoch ms; of the token alone, so that another session begins anew. */
+/**
+ * When the session began and when it was last spoken of, epoch ms: of all tabs that share it, so that a game at a tab of its
+ * own is counted on. Of one token alone, so that another session begins anew.
+ */
 interface Play {
   readonly token: string;
   readonly since: number;
@@ -26,8 +29,9 @@ function parse(text: string): Play | undefined {
   return { token, since, told };
 }
 
-/** A token is not written a second time: its end tells sessions apart. */
-const markOf = (token: string) => token.slice(-12);
+/** A token is not written a second time: a number made from it tells sessions apart. */
+const markOf = (token: string) =>
+  String([...token].reduce((mark, char) => (Math.imul(mark, 31) + (char.codePointAt(0) ?? 0)) | 0, 0));
 
 /**
  * Whether it is time to remind a member of the time played (SAFE-02), and how many minutes it was. The interval is the
@@ -46,27 +50,33 @@ export function useRealityCheck(timers: Pick<Timers, 'setInterval' | 'clearInter
   const read = (): Play | undefined => {
     if (session.kind === 'visitor') return undefined;
     const token = markOf(session.token);
-    const kept = storage.session.read(KEY, parse);
+    const kept = storage.local.read(KEY, parse);
     if (kept?.token === token) return kept;
     const now = clock.now();
     return write({ token, since: now, told: now });
   };
   const write = (play: Play) => {
-    storage.session.write(KEY, JSON.stringify(play));
+    storage.local.write(KEY, JSON.stringify(play));
     return play;
   };
   const look = useEffectEvent(() => {
     const play = read();
     const now = clock.now();
-    if (!play || every === undefined || now - play.told < every * MINUTE) return;
-    setPlayed(Math.floor((now - play.since) / MINUTE));
+    const due = play && every !== undefined && now - play.told >= every * MINUTE;
+    setPlayed(due ? Math.floor((now - play.since) / MINUTE) : null);
   });
   const serial = session.kind === 'visitor' ? null : session.serial;
   useEffect(() => {
     if (serial === null || every === undefined) return;
     look();
     const timer = timers.setInterval(() => look(), LOOK_MS);
-    return () => timers.clearInterval(timer);
+    const off = new AbortController();
+    // answered at another tab
+    addEventListener('storage', ({ key }) => key === KEY && look(), { signal: off.signal });
+    return () => {
+      timers.clearInterval(timer);
+      off.abort();
+    };
   }, [serial, every, timers]);
 
   return {
