@@ -2,6 +2,7 @@ import ts from 'typescript';
 import { type Allowed, beyondAllowed, type Use } from '../gates/allowed.ts';
 import type { Gate } from '../gates/finding.ts';
 import { findingAt, literalText, nodesOf, parseFiles, productSources } from '../gates/source.ts';
+import { isFreeName, isRead, memberOf, partOf, windows } from './names.ts';
 import { type SharpTool, sharpTools } from './tools.ts';
 
 /** Sharp tools of the browser are used in one place each. */
@@ -46,62 +47,25 @@ function isUse(node: ts.Node, { name, known }: SharpTool): boolean {
     case 'by name':
       return ts.isIdentifier(node) ? node.text === name : wordIn(literalText(node), name);
     case 'called':
-      return isCall(node) && isGlobalName(node.expression, name);
+      return (isCall(node) && isGlobalName(node.expression, name)) || partOf(node, name, windows);
     case 'of document':
-      return memberOf(node, name, ['document']);
+      return memberOf(node, name, documents) || partOf(node, name, documents);
     case 'of window':
-      return memberOf(node, name, globals) || (isCall(node) && isFreeName(node.expression, name));
+      return memberOf(node, name, windows) || partOf(node, name, windows) || (isFreeName(node, name) && isRead(node));
   }
 }
 
-const globals = ['window', 'globalThis', 'self', 'top', 'parent'];
+const documents = ['document', 'ownerDocument'];
 
 function isCall(node: ts.Node): node is ts.CallExpression | ts.NewExpression {
   return ts.isCallExpression(node) || ts.isNewExpression(node);
-}
-
-/** `document.cookie`, `document['cookie']`, `window.document.cookie` */
-function memberOf(node: ts.Node, name: string, owners: readonly string[]): boolean {
-  if (!ts.isPropertyAccessExpression(node) && !ts.isElementAccessExpression(node)) return false;
-  return memberName(node) === name && owners.includes(memberName(node.expression) ?? '');
-}
-
-function memberName(node: ts.Expression): string | undefined {
-  if (ts.isIdentifier(node)) return node.text;
-  if (ts.isPropertyAccessExpression(node)) return node.name.text;
-  if (ts.isElementAccessExpression(node)) return literalText(node.argumentExpression);
-  return undefined;
 }
 
 /** `eval`, `window.eval`, `(0, eval)` */
 function isGlobalName(node: ts.Expression, name: string): boolean {
   if (ts.isParenthesizedExpression(node)) return isGlobalName(node.expression, name);
   if (ts.isBinaryExpression(node)) return isGlobalName(node.right, name);
-  return memberOf(node, name, globals) || isFreeName(node, name);
-}
-
-/** A name that the file nowhere gives to something of its own. */
-function isFreeName(node: ts.Expression, name: string): boolean {
-  return ts.isIdentifier(node) && node.text === name && !bindingsOf(node.getSourceFile()).has(name);
-}
-
-const bindings = new WeakMap<ts.SourceFile, Set<string>>();
-
-function bindingsOf(file: ts.SourceFile): Set<string> {
-  const known = bindings.get(file) ?? new Set([...nodesOf(file)].flatMap(bound));
-  bindings.set(file, known);
-  return known;
-}
-
-function bound(node: ts.Node): string[] {
-  const binds =
-    ts.isVariableDeclaration(node) ||
-    ts.isParameter(node) ||
-    ts.isBindingElement(node) ||
-    ts.isFunctionDeclaration(node) ||
-    ts.isImportSpecifier(node) ||
-    ts.isImportClause(node);
-  return binds && node.name && ts.isIdentifier(node.name) ? [node.name.text] : [];
+  return memberOf(node, name, windows) || isFreeName(node, name);
 }
 
 function wordIn(text: string | undefined, word: string): boolean {

@@ -1,0 +1,109 @@
+import ts from 'typescript';
+import { literalText, nodesOf } from '../gates/source.ts';
+
+/** Names by which a page reaches its window, or another's. */
+export const windows: readonly string[] = ['window', 'globalThis', 'self', 'top', 'parent', 'frames', 'defaultView'];
+
+/** `document.cookie`, `document['cookie']`, `(window as Window).document.cookie`, `page.cookie` after `const page = document` */
+export function memberOf(node: ts.Node, name: string, owners: readonly string[]): boolean {
+  if (!ts.isPropertyAccessExpression(node) && !ts.isElementAccessExpression(node)) return false;
+  return lastName(node) === name && isOneOf(node.expression, owners);
+}
+
+/** `const { open: show } = window`, `const { document: { cookie } } = window`, `({ open } = window)` */
+export function partOf(node: ts.Node, name: string, owners: readonly string[]): boolean {
+  if (ts.isBindingElement(node)) return partName(node) === name && comesFrom(node.parent, owners);
+  if (!ts.isPropertyAssignment(node) && !ts.isShorthandPropertyAssignment(node)) return false;
+  return partName(node) === name && isAssigned(node.parent, owners);
+}
+
+/** A name that the file nowhere gives to something of its own. */
+export function isFreeName(node: ts.Node, name: string): node is ts.Identifier {
+  return ts.isIdentifier(node) && node.text === name && !bindingsOf(node.getSourceFile()).has(name);
+}
+
+/** Whether a name stands for its value, and does not name a member, an attribute or a type. */
+export function isRead(node: ts.Identifier): boolean {
+  const { parent }: { parent: ts.Node & { name?: ts.Node; propertyName?: ts.Node } } = node;
+  if (ts.isShorthandPropertyAssignment(parent)) return true;
+  return parent.name !== node && parent.propertyName !== node && !ts.isTypeNode(parent) && !ts.isQualifiedName(parent);
+}
+
+function isOneOf(node: ts.Expression, owners: readonly string[]): boolean {
+  const name = lastName(node);
+  if (name === undefined) return false;
+  return owners.includes(name) || (ts.isIdentifier(bare(node)) && aliasIn(node.getSourceFile(), name, owners));
+}
+
+/** `const page = document`, `const { document: page } = window` */
+function aliasIn(file: ts.SourceFile, alias: string, owners: readonly string[]): boolean {
+  return (bindingsOf(file).get(alias) ?? []).some((node) => {
+    if (ts.isBindingElement(node)) return isPartOfWindow(node, owners);
+    if (!ts.isVariableDeclaration(node) || !node.initializer) return false;
+    return owners.includes(lastName(node.initializer) ?? '');
+  });
+}
+
+function comesFrom({ parent }: ts.BindingPattern, owners: readonly string[]): boolean {
+  if (ts.isBindingElement(parent)) return isPartOfWindow(parent, owners);
+  return parent.initializer !== undefined && isOneOf(parent.initializer, owners);
+}
+
+function isPartOfWindow(node: ts.BindingElement, names: readonly string[]): boolean {
+  return names.includes(partName(node) ?? '') && comesFrom(node.parent, windows);
+}
+
+function isAssigned(pattern: ts.Node, owners: readonly string[]): boolean {
+  const { parent } = pattern;
+  if (!ts.isBinaryExpression(parent) || parent.left !== pattern) return false;
+  return parent.operatorToken.kind === ts.SyntaxKind.EqualsToken && isOneOf(parent.right, owners);
+}
+
+function partName(node: ts.BindingElement | ts.PropertyAssignment | ts.ShorthandPropertyAssignment) {
+  const name = ts.isBindingElement(node) ? (node.propertyName ?? node.name) : node.name;
+  if (ts.isIdentifier(name)) return name.text;
+  return literalText(ts.isComputedPropertyName(name) ? name.expression : name);
+}
+
+function lastName(whole: ts.Expression): string | undefined {
+  const node = bare(whole);
+  if (ts.isIdentifier(node)) return node.text;
+  if (ts.isPropertyAccessExpression(node)) return node.name.text;
+  return ts.isElementAccessExpression(node) ? literalText(node.argumentExpression) : undefined;
+}
+
+/** Without brackets and claims about its type. */
+function bare(node: ts.Expression): ts.Expression {
+  const wrapped =
+    ts.isParenthesizedExpression(node) ||
+    ts.isAsExpression(node) ||
+    ts.isSatisfiesExpression(node) ||
+    ts.isNonNullExpression(node);
+  return wrapped ? bare(node.expression) : node;
+}
+
+const bindings = new WeakMap<ts.SourceFile, ReadonlyMap<string, ts.Node[]>>();
+
+/** What a file gives a name to, by name. */
+function bindingsOf(file: ts.SourceFile): ReadonlyMap<string, ts.Node[]> {
+  const known = bindings.get(file);
+  if (known) return known;
+  const found = new Map<string, ts.Node[]>();
+  for (const node of nodesOf(file)) {
+    const name = boundName(node);
+    if (name !== undefined) found.set(name, [...(found.get(name) ?? []), node]);
+  }
+  bindings.set(file, found);
+  return found;
+}
+
+function boundName(node: ts.Node): string | undefined {
+  const binds =
+    ts.isVariableDeclaration(node) ||
+    ts.isParameter(node) ||
+    ts.isBindingElement(node) ||
+    ts.isFunctionDeclaration(node) ||
+    ts.isImportSpecifier(node) ||
+    ts.isImportClause(node);
+  return binds && node.name && ts.isIdentifier(node.name) ? node.name.text : undefined;
+}
