@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { compareBuilds } from './builds/measure.ts';
@@ -20,7 +20,7 @@ import {
   typingRows,
 } from './rows.ts';
 import { compareLoad } from './server/load.ts';
-import { serverMemory } from './server/memory.ts';
+import { program, serverMemory } from './server/memory.ts';
 import { serveSite } from './server/site.ts';
 import { measureStudio } from './studio/measure.ts';
 import { buildTiles } from './tiles/build.ts';
@@ -56,7 +56,10 @@ async function main(): Promise<void> {
   }
   mkdirSync(cache, { recursive: true });
   // the studio is made from the sources
-  if (!options['no-build'] && options.only !== 'studio') await buildAll();
+  if (options.only !== 'studio') {
+    if (!options['no-build']) await buildAll();
+    else if (![dist, program].every(existsSync)) throw new Error('Nothing is built: leave --no-build out.');
+  }
   const rows = [
     ...(wanted('pages') ? await measurePages(options.quick ? 1 : Number(options.runs)) : []),
     ...(wanted('typing') ? await measureTyping(options.quick ? 1 : Number(options.runs)) : []),

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import path from 'node:path';
 import autocannon, { type Result } from 'autocannon';
+import { program } from './memory.ts';
 import { portOf } from './portOf.ts';
 
-const program = path.join(import.meta.dirname, '../../apps/server/dist/main.js');
 const bare = path.join(import.meta.dirname, 'bare.ts');
 
 /** Connections while rates are compared, as many as keep both servers busy. */

@@ -4,7 +4,8 @@ import { get } from 'node:http';
 import path from 'node:path';
 import { portOf } from './portOf.ts';
 
-const program = path.join(import.meta.dirname, '../../apps/server/dist/main.js');
+/** The server of production, as it is built. */
+export const program = path.join(import.meta.dirname, '../../apps/server/dist/main.js');
 
 /** Greatest memory, in bytes, of the process that serves a build, after every page of every brand was asked for. */
 export async function serverMemory(dist: string): Promise<number> {
