@@ -74,9 +74,9 @@ export function createBoot({ brand, storage, host, clock, fetch, root, loadOverr
   return { brand, app, client, words, host, clock, followRoutes };
 }
 
-/** Once the next frame is on the screen; a page that is not shown has no frames, but this is asked for by a click on one. */
+/** With the frame after the next one; a page that is not shown has no frames, but this is asked for by a click on one. */
 function afterPaint(work: () => void): void {
-  requestAnimationFrame(() => setTimeout(work));
+  requestAnimationFrame(() => requestAnimationFrame(() => work()));
 }
 
 /**

@@ -54,7 +54,8 @@ globalStyle('img, video', { blockSize: 'auto' });
 globalStyle('img', { colorScheme: 'only light' });
 globalStyle('input, button, textarea, select', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
 globalStyle('button, [role="tab"], [role="menuitem"], summary, label', { touchAction: 'manipulation' });
-globalStyle('button', { background: 'none', border: 0, cursor: 'pointer', textAlign: 'inherit' });
+// a press selects no words of it: browsers look for those with every press
+globalStyle('button', { background: 'none', border: 0, cursor: 'pointer', textAlign: 'inherit', userSelect: 'none' });
 globalStyle('textarea', { resize: 'vertical', fieldSizing: 'content' });
 globalStyle('fieldset', { border: 0, minInlineSize: 0 });
 globalStyle('table', { borderCollapse: 'collapse' });

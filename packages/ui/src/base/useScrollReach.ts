@@ -6,7 +6,8 @@ const focusable = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabinde
 
 /** Where a control in the box takes focus, the box scrolls with it and is no stop of its own. */
 function setStop(box: HTMLElement, scrolls: boolean): void {
-  if (scrolls && !box.querySelector(focusable)) box.tabIndex = 0;
+  const held = box !== document.activeElement && box.contains(document.activeElement);
+  if (scrolls && !held && !box.querySelector(focusable)) box.tabIndex = 0;
   else box.removeAttribute('tabindex');
 }
 

@@ -1,7 +1,8 @@
 import { createMemoryStorage } from '@marquee/state/storage';
 import { testBrand } from '@marquee/testing/testBrand';
 import { expect, test } from 'vitest';
-import { authorizeAddress, newRequest, providersOf } from './providers.ts';
+import { authorizeAddress, newRequest } from './authorizeRequest.ts';
+import { providersOf } from './providers.ts';
 import { keepPending, saidAnswer, socialAnswer, takePending } from './socialAnswer.ts';
 
 const RETURN = 'https://play.specimen.example/login';

@@ -5,13 +5,8 @@ import { type OpenedWindow, WindowsContext } from '@marquee/state/windows';
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { wantedPath } from '../login/returnPath.ts';
 import type { Entrance } from '../login/useEntrance.ts';
-import {
-  type AuthorizeRequest,
-  authorizeAddress,
-  type ConfiguredProvider,
-  newRequest,
-  providerFacts,
-} from './providers.ts';
+import { type AuthorizeRequest, authorizeAddress, newRequest } from './authorizeRequest.ts';
+import { type ConfiguredProvider, providerFacts } from './providers.ts';
 import { keepPending, SOCIAL_RETURN, SOCIAL_WINDOW, saidAnswer } from './socialAnswer.ts';
 import { type SocialExchange, useSocialExchange } from './useSocialExchange.ts';
 
