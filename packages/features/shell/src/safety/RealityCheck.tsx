@@ -3,24 +3,29 @@ import { useHasPage } from '@marquee/blocks/page/pages';
 import { balance } from '@marquee/sdk/contract/wallet/balance';
 import { Link, useNavigate } from '@marquee/state/navigation';
 import { useCall } from '@marquee/state/queries';
+import { useSession } from '@marquee/state/session';
 import { useSignOut } from '@marquee/state/signOut';
 import { Button } from '@marquee/ui/button/Button';
 import { ButtonLink } from '@marquee/ui/button/ButtonLink';
 import { Dialog } from '@marquee/ui/dialog/Dialog';
 import { Stack } from '@marquee/ui/layout/Stack';
 import { useIntl } from 'react-intl';
+import { accountEntries } from '../account/accountEntries.ts';
 import { RESPONSIBLE } from './addresses.ts';
 import { amount, balanceLine, time } from './RealityCheck.css.ts';
 import { realityMessages as messages } from './safety.messages.ts';
 
 const HELP = '/help#responsible';
 
-/** The reminder of the time played (SAFE-02): how long, what is left where it is known, and each way on as near as the others. */
+/** The reminder of the time played (SAFE-02): how long, what is left where it is known, what was played, and each way on as near as the others. */
 export function RealityCheck({ minutes, onDone }: { minutes: number; onDone: () => void }) {
   const intl = useIntl();
   const hasPage = useHasPage();
   const navigate = useNavigate();
   const signOut = useSignOut();
+  const session = useSession();
+  const entries = session.kind === 'visitor' ? [] : accountEntries(session.kind, hasPage);
+  const betting = entries.find(({ id }) => id === 'betting');
   const { data } = useCall(balance, {});
   return (
     <Dialog
@@ -31,6 +36,11 @@ export function RealityCheck({ minutes, onDone }: { minutes: number; onDone: () 
       onClose={onDone}
       footer={
         <>
+          {betting && (
+            <ButtonLink as={Link} to={betting.to} onClick={onDone}>
+              {intl.formatMessage(betting.label)}
+            </ButtonLink>
+          )}
           <ButtonLink as={Link} to={hasPage(RESPONSIBLE) ? RESPONSIBLE : HELP} onClick={onDone}>
             {intl.formatMessage(messages.limits)}
           </ButtonLink>

@@ -40,6 +40,9 @@ export const TimePlayed: Story = {
   parameters: { sandbox: { session: 'member' } },
 };
 
+/** Who plays for free has no records. */
+export const TimePlayedForFree: Story = { ...TimePlayed, parameters: { sandbox: { session: 'trial' } } };
+
 export const TimePlayedWithoutBalance: Story = {
   render: () => <RealityCheck minutes={30} onDone={fn()} />,
   parameters: { sandbox: { session: 'member', fault: 'wallet.balance=500' } },

@@ -73,7 +73,7 @@ describe('the reminder of the time played', () => {
       return played === null ? <p>plays</p> : <RealityCheck minutes={played} onDone={told} />;
     }
     const page = await renderWithApp(
-      <PagesContext value={(path) => path === '/responsible-gaming'}>
+      <PagesContext value={(path) => path === '/responsible-gaming' || path === '/member'}>
         <Player />
       </PagesContext>,
       {
@@ -93,7 +93,7 @@ describe('the reminder of the time played', () => {
   }
   const reminder = () => screen.queryByRole('dialog', { name: 'Time played' });
 
-  test('SAFE-02a comes after the interval of the brand, with the time, the balance and three ways on', async () => {
+  test('SAFE-02a comes after the interval of the brand, with the time, the balance, what was played and three ways on', async () => {
     const { after } = await start({ minutes: 15 });
     after(14 * MINUTE);
     expect(reminder()).toBeNull();
@@ -102,6 +102,7 @@ describe('the reminder of the time played', () => {
     expect(dialog.getByText('You have been logged in for 20 minutes.')).toBeTruthy();
     await waitFor(() => expect(reminder()?.textContent).toMatch(/Your balance now P[\d,]+\.\d\d/));
     expect(dialog.getByRole('link', { name: 'Set limits' }).getAttribute('href')).toBe('/responsible-gaming');
+    expect(dialog.getByRole('link', { name: 'Betting record' }).getAttribute('href')).toMatch('/member?page=');
     await click('Continue');
     expect(reminder()).toBeNull();
     after(14 * MINUTE);
