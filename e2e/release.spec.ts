@@ -6,6 +6,7 @@ import { enterGame, firstGame, gameOf } from './support/play.ts';
 import { type Releases, serveReleases } from './support/releases.ts';
 import { member, sendLogin } from './support/signIn.ts';
 import { test as base, expect, markDocument } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
 
 // a demo of its own, a release and a page or two take their time on a busy machine
 base.describe.configure({ timeout: 180_000 });
@@ -111,6 +112,27 @@ test('WEB-06 a new version is offered, never in a game, and comes when it is ask
   // the page is of that release now, and the worker takes over without a word
   await expect.poll(() => waiting(page), patient).toBe(false);
   await expect(reload).toHaveCount(0);
+});
+
+test('WEB-06 BRAND-13 an offer speaks the language that is chosen while it stands', async ({
+  page,
+  say,
+  pack,
+  releases,
+}) => {
+  const [other = ''] = pack.languages.supported.filter((code) => code !== pack.languages.default);
+  await page.goto('/help');
+  await workerReady(page);
+  await releases.next();
+  await look(page);
+  await expect(page.getByRole('button', { name: say('site.update.reload') })).toBeVisible(patient);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('shell.language.label') })
+    .click();
+  await page.getByRole('menuitemradio', { name: languageName(other) }).click();
+  const offer = page.getByRole('region', { name: wordsOf(pack, other)('site.update.label') });
+  await expect(offer.getByRole('button', { name: wordsOf(pack, other)('site.update.reload') })).toBeVisible();
 });
 
 test('WEB-06 an offer that is refused is not made again on the way', async ({ page, say, releases }) => {

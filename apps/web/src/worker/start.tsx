@@ -25,15 +25,23 @@ export async function start({ brand, words, clock }: Boot): Promise<void> {
   });
 
   async function offer(): Promise<void> {
-    const { language, messages } = words.current();
-    const spoken = await siteWords(language, brand, messages);
     // a tree of its own: the page is not rendered anew for it
-    createRoot(document.body.appendChild(document.createElement('div'))).render(
-      <BrandProvider data={brand}>
-        <I18nProvider language={language} messages={spoken} timeZone={brand.timeZone}>
-          <UpdateOffer brand={brand.name} onReload={() => location.reload()} />
-        </I18nProvider>
-      </BrandProvider>,
-    );
+    const root = createRoot(document.body.appendChild(document.createElement('div')));
+    const show = async () => {
+      const { language, messages } = words.current();
+      const spoken = await siteWords(language, brand, messages);
+      // another language was chosen meanwhile, and is on its way
+      if (language !== words.current().language) return;
+      root.render(
+        <BrandProvider data={brand}>
+          <I18nProvider language={language} messages={spoken} timeZone={brand.timeZone}>
+            <UpdateOffer brand={brand.name} onReload={() => location.reload()} />
+          </I18nProvider>
+        </BrandProvider>,
+      );
+    };
+    // it may wait long for its moment, and stand for long
+    words.subscribe(() => void show());
+    await show();
   }
 }
