@@ -1,7 +1,8 @@
 import { dayAt } from './days.ts';
 
 const REFRESH_CAP_MS = 30_000;
-const REFRESH_FALLBACK_MS = 7000;
+/** ms until the list is asked for again where nothing remains, or no answer came (LOTT-04) */
+export const REFRESH_FALLBACK_MS = 7000;
 const SECOND = 1000;
 
 /** What of a lottery decides when its list is asked for again. */

@@ -158,6 +158,36 @@ describe('LotteryPage', () => {
     await waitFor(() => expect(sent('lottery.menu').length).toBe(2));
   });
 
+  test('LOTT-04a C01 an answer that says the same counts from when it came, and after one that failed it is asked again', async () => {
+    let same: string | undefined;
+    let fails = false;
+    const { timers, pass, sent } = await start({
+      connect: (sandbox) => async (request) => {
+        const answer = await sandbox.fetch(request as Request);
+        if (!(request as Request).url.includes('/game_menu')) return answer;
+        if (fails) return new Response(null, { status: 403 });
+        same ??= await answer.text();
+        return new Response(same, answer);
+      },
+    });
+    const card = await cardOf('Five Minute Five');
+    const asked = (times: number) => waitFor(() => expect(sent('lottery.menu').length).toBe(times));
+    const armed = (ms: number) =>
+      waitFor(() => expect([...timers.waiting.values()].map((one) => one.ms)).toContain(ms));
+    await armed(30_000);
+    pass(30_000);
+    await asked(2);
+    await waitFor(() => expect(card.textContent).toContain('Sales close in00:04:55'));
+    await armed(30_000);
+    fails = true;
+    pass(30_000);
+    await asked(3);
+    await armed(30_000);
+    fails = false;
+    pass(30_000);
+    await asked(4);
+  });
+
   test('LOTT-05 favourites stay on the device, by user name, and nothing is sent', async () => {
     const { user, app, requests } = await start({ session: 'member' });
     const card = await cardOf('Three Dice');

@@ -59,7 +59,7 @@ export function LotteryLobby({ vendor, vietnamese, timers = browserTimers, child
   const state = lotteryState(query);
   const favourites = useLotteryFavourites();
   const answer = useLotteries(state, favourites.marked, vendor);
-  useRefresh(answer.listed, answer.retry, timers);
+  useRefresh(answer.listed, answer.error, answer.retry, timers);
 
   const visitor = session.kind === 'visitor';
   const go = (next: LotteryState, replace = false) => void navigate(lotteryQuery(next), { replace });

@@ -7,11 +7,14 @@ export interface Arrival {
   readonly roundTrip: number;
 }
 
-/** An answer that is shown once more, from the cache, came when it came. */
-const arrivals = new WeakMap<object, Arrival>();
+/**
+ * An answer that is shown once more, from the cache, came when it came. The cache keeps one object for answers that say the
+ * same, so that it is told apart by when it was updated: a time that remains counts from the later one.
+ */
+const arrivals = new WeakMap<object, { readonly updatedAt: number; readonly arrival: Arrival }>();
 
 /** Notes when an answer came, for times that count from there (LOTT-04b); `asking` is called when it is asked for anew. */
-export function useArrival(data: object | undefined, isFetching: boolean) {
+export function useArrival(data: object | undefined, updatedAt: number, isFetching: boolean) {
   const { clock } = useAppStore();
   const asked = useRef<number>(undefined);
   const asking = useCallback(() => {
@@ -23,11 +26,12 @@ export function useArrival(data: object | undefined, isFetching: boolean) {
   const arrival = useMemo((): Arrival | undefined => {
     if (!data) return undefined;
     const known = arrivals.get(data);
-    if (known) return known;
+    // what stands in while another answer is on its way has no time of its own
+    if (known && updatedAt <= known.updatedAt) return known.arrival;
     const receivedAt = clock.now();
     const arrival = { receivedAt, roundTrip: Math.max(0, receivedAt - (asked.current ?? receivedAt)) };
-    arrivals.set(data, arrival);
+    arrivals.set(data, { updatedAt, arrival });
     return arrival;
-  }, [data, clock]);
+  }, [data, updatedAt, clock]);
   return { arrival, asking };
 }

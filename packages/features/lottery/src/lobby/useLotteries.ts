@@ -54,7 +54,7 @@ export function useLotteries(
   const hot = useCall(popularLotteries, { count: HOT }, { enabled: list === 'hot' });
   const recent = useCall(recentLotteries, { ...asked, recentCount: RECENT }, { enabled: ready && list === 'recent' });
   const answer = list === 'hot' ? hot : list === 'recent' ? recent : menus;
-  const { arrival, asking } = useArrival(answer.data, answer.isFetching);
+  const { arrival, asking } = useArrival(answer.data, answer.dataUpdatedAt, answer.isFetching);
 
   const listed = useMemo(() => {
     if (!answer.data || !arrival) return undefined;

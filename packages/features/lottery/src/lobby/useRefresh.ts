@@ -1,4 +1,5 @@
-import { refreshDelay } from '@marquee/domain/lotteryTiming';
+import { REFRESH_FALLBACK_MS, refreshDelay } from '@marquee/domain/lotteryTiming';
+import type { PlatformError } from '@marquee/sdk/errors';
 import { useAppStore } from '@marquee/state/value';
 import type { Timers } from '@marquee/ui/base/timers';
 import { useEffect, useEffectEvent } from 'react';
@@ -6,10 +7,11 @@ import type { TimedGame } from './useLotteries.ts';
 
 /**
  * Asks for the list anew when the next draw is due (LOTT-04a, C01), and at once in a tab that was asleep when it was. The
- * wait counts from when the answer came.
+ * wait counts from when the answer came; one that did not come is asked for again too.
  */
 export function useRefresh(
   games: readonly TimedGame[] | undefined,
+  error: PlatformError | null,
   refresh: () => void,
   timers: Pick<Timers, 'setTimeout' | 'clearTimeout'>,
 ): void {
@@ -17,8 +19,9 @@ export function useRefresh(
   const due = useEffectEvent(refresh);
   useEffect(() => {
     if (!games) return;
-    const since = games[0]?.arrival.receivedAt ?? clock.now();
-    const at = since + refreshDelay(games);
+    const at = error
+      ? clock.now() + Math.max(refreshDelay(games), REFRESH_FALLBACK_MS)
+      : (games[0]?.arrival.receivedAt ?? clock.now()) + refreshDelay(games);
     const timer = timers.setTimeout(() => due(), Math.max(0, at - clock.now()));
     const woken = () => {
       if (document.visibilityState === 'visible' && clock.now() >= at) due();
@@ -28,5 +31,5 @@ export function useRefresh(
       timers.clearTimeout(timer);
       document.removeEventListener('visibilitychange', woken);
     };
-  }, [games, clock, timers]);
+  }, [games, error, clock, timers]);
 }
