@@ -25,7 +25,7 @@ export default defineConfig({
       expect: {
         toMatchScreenshot: {
           comparatorName: 'pixelmatch',
-          comparatorOptions: { threshold: 0.2, allowedMismatchedPixels: 100 },
+          comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 100 },
           resolveScreenshotPath: ({ arg, ext }) => path.join(here, 'pictures', `${arg}${ext}`),
           resolveDiffPath: ({ arg, ext }) => path.join(here, 'test-results/pictures', `${arg}${ext}`),
         },
