@@ -30,7 +30,7 @@ runMain(async () => {
     ['lint', 'turbo', 'run', 'lint', '--output-logs=errors-only'],
     ['types', 'turbo', 'run', 'typecheck', '--continue=always', '--output-logs=errors-only'],
     ['import boundaries', 'pnpm', '--silent', 'boundaries'],
-    ['unused code', 'knip'],
+    ['unused code', 'pnpm', '--silent', 'unused'],
     ['file size', 'pnpm', '--silent', 'file-size'],
     ['brand check', 'pnpm', '--silent', 'brand', 'check'],
   ];

@@ -35,26 +35,47 @@ export async function catalogueFaults(messages: SourceMessages): Promise<string[
         `lang/${namespace}/${sourceLanguage}.json is not what the code says. Run: pnpm --filter @marquee/web messages`,
       );
     }
+    for (const [id, message] of group) faults.push(...faultsInCode(id, message));
     for (const code of bundledLanguages)
       faults.push(...compare(`lang/${namespace}/${code}.json`, group, await read(namespace, code)));
   }
   return faults;
 }
 
+function faultsInCode(id: string, { file, defaultMessage, description }: SourceMessage): string[] {
+  return [
+    ...(description
+      ? []
+      : [
+          `${file}: "${id}" has no description, and who translates sees nothing else of it. Say where it shows and what it means.`,
+        ]),
+    ...(isMessage(defaultMessage)
+      ? []
+      : [`${file}: "${id}" is no ICU message and cannot be shown: ${defaultMessage}. Close its braces and tags.`]),
+  ];
+}
+
+function isMessage(text: string): boolean {
+  try {
+    parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function compare(file: string, group: Map<string, SourceMessage>, texts: Record<string, string>): string[] {
   const faults: string[] = [];
-  for (const [id, { defaultMessage, description }] of group) {
+  for (const [id, { defaultMessage }] of group) {
     const text = texts[id];
-    if (!description) faults.push(`${id}: has no description. Say in the code where it shows and what it means.`);
     if (text === undefined || text.trim() === '') {
       faults.push(`${file}: "${id}" is missing. Translate: ${defaultMessage}`);
       continue;
     }
-    try {
-      const { success } = isStructurallySame(parse(defaultMessage), parse(text));
-      if (!success) faults.push(`${file}: "${id}" has other placeholders than "${defaultMessage}". Use the same ones.`);
-    } catch {
-      faults.push(`${file}: "${id}" is no ICU message: ${text}`);
+    if (!isMessage(text)) {
+      faults.push(`${file}: "${id}" is no ICU message and cannot be shown: ${text}. Close its braces and tags.`);
+    } else if (isMessage(defaultMessage) && !isStructurallySame(parse(defaultMessage), parse(text)).success) {
+      faults.push(`${file}: "${id}" has other placeholders than "${defaultMessage}". Use the same ones.`);
     }
   }
   for (const id of Object.keys(texts)) {

@@ -15,9 +15,26 @@ test('C08 a missing, an unknown and a mistaken translation are each named with t
   if (!namespace || !group) throw new Error('no messages were extracted');
   const extra = new Map(messages).set(
     namespace,
-    new Map(group).set(`${namespace}.test.extra`, { defaultMessage: 'Extra {n}', description: 'for this test' }),
+    new Map(group).set(`${namespace}.test.extra`, {
+      defaultMessage: 'Extra {n}',
+      description: 'for this test',
+      file: 'X.messages.ts',
+    }),
   );
   const faults = await catalogueFaults(extra);
   expect(faults).toContainEqual(expect.stringContaining(`"${namespace}.test.extra" is missing`));
   expect(faults).toContainEqual(expect.stringContaining(`lang/${namespace}/EN.json is not what the code says`));
+}, 30_000);
+
+test('BRAND-12c a message without a description or with broken braces is named once, with its file and its mend', async () => {
+  const messages = await extractMessages();
+  const [namespace, group] = [...messages][0] ?? [];
+  if (!namespace || !group) throw new Error('no messages were extracted');
+  const id = `${namespace}.test.broken`;
+  const broken = { defaultMessage: 'Broken {n', description: undefined, file: 'packages/x/X.messages.ts' };
+  const faults = await catalogueFaults(new Map(messages).set(namespace, new Map(group).set(id, broken)));
+  expect(faults.filter((fault) => fault.startsWith('packages/x/X.messages.ts: '))).toEqual([
+    expect.stringMatching(/ has no description, .+ Say where it shows and what it means\.$/),
+    expect.stringMatching(/ is no ICU message and cannot be shown: Broken \{n\. Close its braces and tags\.$/),
+  ]);
 }, 30_000);

@@ -11,10 +11,10 @@ const extractor = require.resolve('@formatjs/cli/bin/formatjs');
 
 const extracted = z.record(
   z.string(),
-  z.object({ defaultMessage: z.string(), description: z.string().optional() }).strip(),
+  z.object({ defaultMessage: z.string(), description: z.string().optional(), file: z.string() }).strip(),
 );
 
-/** A message as the code writes it. */
+/** A message as the code writes it, and the file that does, from the repository's root. */
 export type SourceMessage = z.output<typeof extracted>[string];
 
 /** namespace (the first part of the id) → id → message, from the code itself. */
@@ -31,6 +31,7 @@ export async function extractMessages(): Promise<SourceMessages> {
       'packages/features/*/src/**/*.{ts,tsx}',
       'apps/web/src/**/*.{ts,tsx}',
       '--throws',
+      '--extract-source-location',
       '--ignore',
       '**/*.{test,stories}.*',
       '**/*.css.ts',
