@@ -1,5 +1,5 @@
 import { lazyScreen } from '@marquee/blocks/chunk/lazyScreen';
-import { useBrand, useFlag } from '@marquee/brand/provider';
+import { useFlag } from '@marquee/brand/provider';
 import { Stack } from '@marquee/ui/layout/Stack';
 import { TabPanel, Tabs } from '@marquee/ui/tabs/Tabs';
 import { Smartphone, UserRound } from 'lucide-react';
@@ -9,9 +9,9 @@ import type { GameMenuProps } from '../menu/GameMenu.tsx';
 import type { SocialReturned } from '../social/useReturn.ts';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 import { LoginLinks } from './LoginLinks.tsx';
-import { othersRooms } from './LoginPanel.css.ts';
 import { messages } from './login.messages.ts';
 import { readLogin } from './loginFields.ts';
+import { OthersWaiting, useOthers } from './OthersWaiting.tsx';
 import { type Entrance, type EntranceOptions, useEntrance } from './useEntrance.ts';
 
 const words = ['account'];
@@ -46,15 +46,8 @@ export interface LoginPanelProps extends EntranceOptions {
 }
 
 /** All ways in, as far as the brand has them: the one content of popup, page and window (AUTH-02, AUTH-03). */
-export function LoginPanel({
-  hasPage,
-  onLeave = nothing,
-  returned,
-  username,
-  parts = lazyParts,
-  ...options
-}: LoginPanelProps) {
-  const { OtherWays, GameMenu } = parts;
+export function LoginPanel({ hasPage, onLeave = nothing, returned, username, parts, ...options }: LoginPanelProps) {
+  const { OtherWays, GameMenu } = parts ?? lazyParts;
   const form = useRef<HTMLFormElement>(null);
   const entrance = useEntrance(options);
   const member = entrance.side === 'member';
@@ -75,16 +68,6 @@ export function LoginPanel({
       </div>
     </>
   );
-}
-
-/** How many other ways in the brand has: a chunk that most do without. */
-function useOthers(): number {
-  const { social } = useBrand();
-  return Number(useFlag('freePlay')) + (useFlag('socialLogin') ? Object.keys(social).length : 0);
-}
-
-function OthersWaiting() {
-  return <div className={othersRooms[useOthers() - 1]} />;
 }
 
 const nothing = () => {};

@@ -1,0 +1,62 @@
+import { lazyScreen } from '@marquee/blocks/chunk/lazyScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect } from 'storybook/test';
+import { LoginPanel, type LoginParts } from './LoginPanel.tsx';
+import { OthersWaiting } from './OthersWaiting.tsx';
+import { OtherWays } from './OtherWays.tsx';
+
+const social = { facebook: { appId: '100000000000001' }, google: { clientId: '0-a.apps.googleusercontent.com' } };
+const offers = (brand: object, flags: object) => ({
+  brand: { social, ...brand, flags: { smsLogin: false, freePlay: true, socialLogin: true, ...flags } },
+});
+const Nothing = () => null;
+const parts = { OtherWays: OthersWaiting, GameMenu: Nothing } satisfies LoginParts;
+
+/** The login page before the code of its other ways in is there: they have their room, and the form works (AUTH-03). */
+const meta = {
+  title: 'auth/OthersWaiting',
+  component: LoginPanel,
+  args: { side: 'member', parts },
+  parameters: { layout: 'padded', ...offers({}, {}) },
+} satisfies Meta<typeof LoginPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ForOne: Story = { parameters: offers({}, { socialLogin: false }) };
+export const ForTwo: Story = { parameters: offers({}, { freePlay: false }) };
+export const ForThree: Story = {};
+
+/** The form does not wait for them. */
+export const RefusedMeanwhile: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('User name', { selector: 'input' }), 'demomember');
+    await userEvent.type(canvas.getByLabelText('Password', { selector: 'input' }), 'wrong{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Incorrect user name or password/);
+    await expect(canvas.queryByRole('button', { name: /Try it free/ })).toBeNull();
+  },
+};
+
+let come = () => {};
+
+function Held(args: ComponentProps<typeof LoginPanel>) {
+  const [Later] = useState(() => {
+    const held = new Promise<typeof OtherWays>((resolve) => {
+      come = () => resolve(OtherWays);
+    });
+    return lazyScreen(() => held, { pending: <OthersWaiting /> });
+  });
+  return <LoginPanel {...args} parts={{ ...parts, OtherWays: Later }} />;
+}
+
+/** What stands below them stays where it was. */
+export const Come: Story = {
+  render: (args) => <Held {...args} />,
+  play: async ({ canvas }) => {
+    const below = await canvas.findByRole('link', { name: 'Terms and conditions' });
+    const before = below.getBoundingClientRect().top;
+    come();
+    await expect(await canvas.findByRole('button', { name: /Try it free/ })).toBeVisible();
+    await expect(Math.abs(below.getBoundingClientRect().top - before)).toBeLessThanOrEqual(1);
+  },
+};
