@@ -1,25 +1,29 @@
 import type { TestApp } from '@marquee/testing/testApp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { dialogOf, fillIn, isIn, logIn, newcomer, nothingOpen, OfAge, press, Site } from '../test/afterLogin.tsx';
+import {
+  askForCode,
+  dialogOf,
+  fillIn,
+  isIn,
+  logIn,
+  newcomer,
+  nothingOpen,
+  ofAge,
+  press,
+  Site,
+  surroundings,
+  typeNumber,
+} from '../test/afterLogin.tsx';
 
-const flags = { USERNAMEREG3: true, MOBILENUMREG3: false, REGMOBVERF3: false, CHNGPASSVERIF3: true };
+const flags = { USERNAMEREG3: true, MOBILENUMREG3: false, REGMOBVERF3: false, CHNGPASSVERIF3: true, freePlay: true };
 
 /** What comes after a login, a registration or a new password (AUTH-07, AUTH-16, AUTH-19, AUTH-23). */
 const meta = {
   title: 'auth/AfterLogin',
   component: Site,
-  decorators: [
-    (Story) => (
-      <OfAge>
-        <Story />
-      </OfAge>
-    ),
-  ],
-  parameters: {
-    at: '/live',
-    brand: { flags: { ...flags, freePlay: true }, registration: 'direct', phoneSignIn: undefined },
-  },
+  decorators: [ofAge],
+  parameters: { ...surroundings(flags) },
 } satisfies Meta<typeof Site>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -81,7 +85,7 @@ export const WeakPassword: Story = {
 
 /** The new password is set, and what the login was for goes on. */
 export const ExpiredForced: Story = {
-  parameters: { brand: { ...meta.parameters.brand, flags: { ...flags, forcePasswordChange: true } } },
+  parameters: surroundings({ ...flags, forcePasswordChange: true }),
   play: async (context) => {
     await press(context, 'Play');
     await logIn(context, 'demoexpired', 'expired2468');
@@ -154,15 +158,11 @@ export const RegisteredThenLogin: Story = {
 export const NewPassword: Story = {
   parameters: { sandbox: { scenario: 'noNotices' } },
   play: async (context) => {
-    const { canvas, userEvent, loaded } = context;
-    const { sandbox } = (loaded as { app: TestApp }).app;
     await press(context, 'Enter');
     await press(context, 'Forgot password?');
-    const dialog = within(await dialogOf(context, 'Forgot your password?'));
-    await userEvent.type(dialog.getByLabelText('Mobile number', { selector: 'input' }), '+63 917 555 0123');
-    await userEvent.click(dialog.getByRole('button', { name: 'Get code' }));
-    await canvas.findByRole('button', { name: /Again in/ });
-    const code = sandbox.state().outbox.at(-1)?.code ?? '';
+    await dialogOf(context, 'Forgot your password?');
+    await typeNumber(context, '+63 917 555 0123');
+    const code = await askForCode(context);
     await fillIn(context, { 'Code from the SMS': code, 'New password': 'chosen2468' }, 'Set new password');
     await nothingOpen(context);
     await isIn(context, 'demomember is in as member, at /');

@@ -1,52 +1,44 @@
 import { type Windows, WindowsContext } from '@marquee/state/windows';
-import type { TestApp } from '@marquee/testing/testApp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { type Context, dialogOf, fillIn, logIn, nothingOpen, OfAge, press, Site } from '../test/afterLogin.tsx';
+import { expect } from 'storybook/test';
+import {
+  askForCode,
+  type Context,
+  dialogOf,
+  fillIn,
+  logIn,
+  nothingOpen,
+  ofAge,
+  press,
+  Site,
+  surroundings,
+  typeNumber,
+} from '../test/afterLogin.tsx';
 
-const flags = { USERNAMEREG3: false, MOBILENUMREG3: true, MOBILENUMPASSREG3: false, REGMOBVERF3: true };
+const flags = {
+  USERNAMEREG3: false,
+  MOBILENUMREG3: true,
+  MOBILENUMPASSREG3: false,
+  REGMOBVERF3: true,
+  smsLogin: true,
+  freePlay: false,
+  socialLogin: true,
+};
+const withFlags = (own: Record<string, boolean>) =>
+  surroundings(
+    { ...flags, ...own },
+    { phoneCountry: 'PH', social: { google: { clientId: '0-a.apps.googleusercontent.com' } } },
+  );
 
 /** What comes after the ways in beside a name and a password: each leads on to what was wanted (AUTH-07, AUTH-16, AUTH-23). */
 const meta = {
   title: 'auth/AfterOtherWays',
   component: Site,
-  decorators: [
-    (Story) => (
-      <OfAge>
-        <Story />
-      </OfAge>
-    ),
-  ],
-  parameters: {
-    at: '/live',
-    brand: {
-      phoneCountry: 'PH',
-      registration: 'direct',
-      phoneSignIn: undefined,
-      social: { google: { clientId: '0-a.apps.googleusercontent.com' } },
-      flags: { ...flags, smsLogin: true, freePlay: false, socialLogin: true },
-    },
-  },
+  decorators: [ofAge],
+  parameters: { ...withFlags({}) },
 } satisfies Meta<typeof Site>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const withFlags = (own: Record<string, boolean>) => ({
-  brand: { ...meta.parameters.brand, flags: { ...meta.parameters.brand.flags, ...own } },
-});
-
-/** Has a code sent from the dialog that is open, and reads it. */
-async function askForCode({ canvas, userEvent, loaded }: Context): Promise<string> {
-  const dialog = within(await canvas.findByRole('dialog'));
-  await userEvent.click(await dialog.findByRole('button', { name: 'Get code' }));
-  await dialog.findByRole('button', { name: /Again in/ });
-  return (loaded as { app: TestApp }).app.sandbox.state().outbox.at(-1)?.code ?? '';
-}
-
-async function typeNumber({ canvas, userEvent }: Context, number: string): Promise<void> {
-  const dialog = within(await canvas.findByRole('dialog'));
-  await userEvent.type(await dialog.findByLabelText('Mobile number', { selector: 'input' }), number);
-}
 
 async function goesOnAs(context: Context, who: RegExp): Promise<void> {
   await expect(await context.canvas.findByText('The game begins.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { TrialWarning } from '@marquee/blocks/gate/TrialWarning';
 import { useGate } from '@marquee/blocks/gate/useGate';
 import { SolveContext } from '@marquee/blocks/human/useHumanCheck';
+import type { BrandData } from '@marquee/brand/data';
 import { BrandProvider, useBrand } from '@marquee/brand/provider';
 import { ForgotDialog } from '@marquee/feature-auth/forgot/ForgotDialog';
 import { LoginDialog } from '@marquee/feature-auth/login/LoginDialog';
@@ -12,19 +13,32 @@ import { useDialogs } from '@marquee/state/dialogs';
 import { usePathname } from '@marquee/state/navigation';
 import { useSession } from '@marquee/state/session';
 import { solveHere } from '@marquee/testing/solveHere';
+import type { TestApp } from '@marquee/testing/testApp';
 import { Button } from '@marquee/ui/button/Button';
 import { Inline } from '@marquee/ui/layout/Inline';
 import { Stack } from '@marquee/ui/layout/Stack';
 import { Notice } from '@marquee/ui/notice/Notice';
 import { Text } from '@marquee/ui/text/Text';
-import type { StoryContext } from '@storybook/react-vite';
+import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { type ReactNode, useMemo, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 
 const anyPage = () => true;
 
+/** What the site below needs of a brand, with the flags that a story is about; it begins at the page of live games. */
+export const surroundings = (flags: Record<string, boolean>, brand: Partial<BrandData> = {}) => ({
+  at: '/live',
+  brand: { ...brand, flags, registration: 'direct', phoneSignIn: undefined },
+});
+
 /** Where the brand asks for the age (SAFE-01), it has been told: that stands before any login. */
-export function OfAge({ children }: { children: ReactNode }) {
+export const ofAge: Decorator = (Story) => (
+  <OfAge>
+    <Story />
+  </OfAge>
+);
+
+function OfAge({ children }: { children: ReactNode }) {
   const brand = useBrand();
   const told = useMemo(() => ({ ...brand, legal: { ...brand.legal, ageGate: false } }), [brand]);
   return <BrandProvider data={told}>{children}</BrandProvider>;
@@ -90,3 +104,16 @@ export const newcomer = { 'User name': 'newcomer1', Password: 'typed2468', 'Conf
 export const isIn = async ({ canvas }: Context, words: string) => expect(await canvas.findByText(words)).toBeVisible();
 export const nothingOpen = ({ canvas }: Context) => waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
 export const dialogOf = ({ canvas }: Context, name: string) => canvas.findByRole('dialog', { name });
+
+export async function typeNumber({ canvas, userEvent }: Context, number: string): Promise<void> {
+  const dialog = within(await canvas.findByRole('dialog'));
+  await userEvent.type(await dialog.findByLabelText('Mobile number', { selector: 'input' }), number);
+}
+
+/** Has a code sent from the dialog that is open, and reads it. */
+export async function askForCode({ canvas, userEvent, loaded }: Context): Promise<string> {
+  const dialog = within(await canvas.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Get code' }));
+  await dialog.findByRole('button', { name: /Again in/ });
+  return (loaded as { app: TestApp }).app.sandbox.state().outbox.at(-1)?.code ?? '';
+}
