@@ -11,6 +11,7 @@ import { expectQuietConsole, watchConsole } from './frame/consoleErrors.ts';
 import { BRAND_THEME, firstBrand, type Mode, modeOf } from './frame/mode.ts';
 import { StoryFrame } from './frame/StoryFrame.tsx';
 import { settled } from './frame/settled.ts';
+import { holdStill } from './frame/stillness.ts';
 import { createStoryApp, type SandboxParameters } from './frame/storyApp.ts';
 import { chosenMode } from './tests/chosenMode.ts';
 import { PSEUDO, storyLanguages } from './words/languages.ts';
@@ -18,6 +19,8 @@ import { PSEUDO, storyLanguages } from './words/languages.ts';
 const themes = document.createElement('style');
 themes.textContent = css;
 document.head.append(themes);
+
+let letMove = () => {};
 
 interface Loaded {
   app: TestApp;
@@ -57,10 +60,16 @@ export default {
       return { mode, app };
     },
   ],
-  beforeEach: watchConsole,
+  beforeEach: () => {
+    watchConsole();
+    letMove = holdStill();
+    // also when the play fails
+    return letMove;
+  },
   // runs before the check of accessibility
   afterEach: async ({ loaded }) => {
     await settled((loaded as Loaded).app);
+    letMove();
     expectQuietConsole();
   },
   decorators: [

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
-import { optimizeDeps, provider } from './tests/browser.ts';
+import { browserWith, optimizeDeps, provider } from './tests/browser.ts';
 import { RateReporter } from './tests/rateReporter.ts';
 
 const here = import.meta.dirname;
@@ -24,7 +24,8 @@ export default defineConfig({
       screenshotFailures: false,
       provider,
       instances: [
-        { browser: 'chromium', name: 'once' },
+        // as whoever looks at it in Storybook: a play must not find half faded in what it opened
+        { browser: 'chromium', name: 'once', provider: browserWith('no-preference') },
         { browser: 'chromium', name: 'pairwise', setupFiles: [path.join(here, 'tests/pairwise.setup.ts')] },
       ],
     },

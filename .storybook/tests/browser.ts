@@ -16,8 +16,11 @@ export const optimizeDeps = {
   ],
 };
 
-/** The browser that is installed, with letters drawn alike on every machine. */
-export const provider = playwright({
-  launchOptions: { executablePath: chromiumPath, args: [...chromiumFlags, '--font-render-hinting=none'] },
-  contextOptions: { reducedMotion: 'reduce' },
-});
+/** The browser that is installed, with letters drawn alike on every machine, as of who asks for less motion or does not. */
+export const browserWith = (reducedMotion: 'reduce' | 'no-preference') =>
+  playwright({
+    launchOptions: { executablePath: chromiumPath, args: [...chromiumFlags, '--font-render-hinting=none'] },
+    contextOptions: { reducedMotion },
+  });
+
+export const provider = browserWith('reduce');
