@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openBrand, packs } from './support/brands.ts';
 import { tabTo } from './support/keyboard.ts';
 import { balanceOf, member, sendLogin } from './support/signIn.ts';
@@ -110,6 +110,15 @@ test.describe('a brand that measures visits', () => {
     const question = page.getByRole('region', { name: say('desk.consent.label') });
     await expect(question.getByRole('button')).toHaveCount(2);
     expect(await isCovered(page, 'footer a[href^="https"]')).toEqual([]);
+    // nor does what floats over the page cover its answers
+    const foot = async (at: Locator) => {
+      const box = await at.boundingBox();
+      return box ? box.y + box.height : Number.NaN;
+    };
+    const service = page.getByRole('button', { name: say('desk.service.label') });
+    await expect
+      .poll(async () => (await foot(service)) <= ((await question.boundingBox())?.y ?? Number.NaN))
+      .toBe(true);
     await question.getByRole('button', { name: say('desk.consent.refuse') }).click();
     await expect(question).toBeHidden();
     const again = page.getByRole('contentinfo').getByRole('button', { name: say('desk.consent.change') });
