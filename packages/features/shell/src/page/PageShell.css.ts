@@ -1,6 +1,6 @@
 import { vars } from '@marquee/theme/contract';
 import { media } from '@marquee/ui/base/breakpoints';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, radius, space } = vars;
 
@@ -22,6 +22,8 @@ export const skip = style({
 
 export const page = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvb' });
 export const main = style({ flex: 1, display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+// a screen brings its own edges; a failure in its place has none
+globalStyle(`${main} > [role="alert"]`, { margin: space[4] });
 
 /** Room for the bar at the foot, so that it covers nothing of the page's end. */
 export const room = styleVariants({
