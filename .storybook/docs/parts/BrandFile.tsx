@@ -1,6 +1,7 @@
 import { formatOfPattern } from '@marquee/brand/schema/formats';
 import { packSchemas } from '@marquee/brand/schema/jsonSchemas';
 import * as z from 'zod';
+import { WideTable } from './WideTable.tsx';
 
 /** The part of a JSON Schema that the table shows. */
 interface Schema {
@@ -26,7 +27,7 @@ interface Row {
 export function BrandFile() {
   const rows = rowsOf(z.toJSONSchema(packSchemas.brand, { io: 'input' }) as Schema);
   return (
-    <table>
+    <WideTable label="Keys of brand.json">
       <thead>
         <tr>
           <th>Key</th>
@@ -48,7 +49,7 @@ export function BrandFile() {
           </tr>
         ))}
       </tbody>
-    </table>
+    </WideTable>
   );
 }
 

@@ -3,12 +3,13 @@ import { flagNames } from '@marquee/brand/flagRules';
 import { flagScreens } from '@marquee/brand/flagScreens';
 import { type FlagDefinition, flags } from '@marquee/brand/flags';
 import { resolveFlags } from '@marquee/brand/resolveFlags';
+import { WideTable } from './WideTable.tsx';
 
 /** Every flag, with its value in each brand before the platform has answered. */
 export function Flags() {
   const resolved = brands.map(({ data }) => ({ data, flags: resolveFlags(data.flags) }));
   return (
-    <table>
+    <WideTable label="Flags">
       <thead>
         <tr>
           <th>Flag</th>
@@ -42,7 +43,7 @@ export function Flags() {
           );
         })}
       </tbody>
-    </table>
+    </WideTable>
   );
 }
 

@@ -1,11 +1,12 @@
 import { brands } from 'virtual:marquee/brands';
 import { languageCodes, languageOf } from '@marquee/i18n/languages';
 import { texts } from './catalogues.ts';
+import { WideTable } from './WideTable.tsx';
 
 /** The table of languages, with how many words the product has in each and which brands speak it. */
 export function Languages() {
   return (
-    <table>
+    <WideTable label="Languages">
       <thead>
         <tr>
           <th>Code</th>
@@ -34,6 +35,6 @@ export function Languages() {
           );
         })}
       </tbody>
-    </table>
+    </WideTable>
   );
 }

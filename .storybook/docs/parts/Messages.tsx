@@ -1,6 +1,7 @@
 import { languageOf, productLanguages, sourceLanguage } from '@marquee/i18n/languages';
 import { useState } from 'react';
 import { texts } from './catalogues.ts';
+import { WideTable } from './WideTable.tsx';
 
 const ids = [...(texts.get(sourceLanguage)?.keys() ?? [])].sort();
 
@@ -18,7 +19,7 @@ export function Messages() {
         Search <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} /> {shown.length}{' '}
         of {ids.length}
       </label>
-      <table>
+      <WideTable label="Messages">
         <thead>
           <tr>
             <th>Id</th>
@@ -41,7 +42,7 @@ export function Messages() {
             </tr>
           ))}
         </tbody>
-      </table>
+      </WideTable>
     </>
   );
 }

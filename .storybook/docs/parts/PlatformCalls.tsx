@@ -4,6 +4,7 @@ import { createSchemas } from '@marquee/platform-tools/openapi/schemas';
 import type { Call } from '@marquee/sdk/contract/call';
 import { areas } from '@marquee/sdk/contract/calls';
 import { schemaText } from './schemaText.ts';
+import { WideTable } from './WideTable.tsx';
 
 const sources = import.meta.glob<string>('../../../packages/sdk/src/contract/*/*.ts', {
   eager: true,
@@ -45,11 +46,11 @@ function CallDetails({ call }: { call: Call }) {
     <details>
       <summary>
         <code>{call.id}</code> {call.method} <code>{call.path}</code>
-        {call.sealed && ' 🔒'}
+        {call.sealed && ' (sealed)'}
         {call.assumed && ' (assumed)'}
       </summary>
       <p>{abouts[call.id]}</p>
-      <table>
+      <WideTable label={`Facts of ${call.id}`}>
         <tbody>
           {factsOf(call).map(([name, fact]) => (
             <tr key={name}>
@@ -58,7 +59,7 @@ function CallDetails({ call }: { call: Call }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </WideTable>
       <h4>{call.method === 'GET' || call.method === 'DELETE' ? 'Query' : 'Body'}</h4>
       <pre>{schemaText(schemaOf(call.input, call.id))}</pre>
       <h4>{call.bare ? 'Answer' : 'Value'}</h4>

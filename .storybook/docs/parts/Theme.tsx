@@ -3,6 +3,7 @@ import { contrast, over } from '@marquee/theme/colour';
 import type { ThemeValues } from '@marquee/theme/contract';
 import { colourAt, contrastPairs } from '@marquee/theme/pairs';
 import { colour, failed, label, swatch, swatches } from './Theme.css.ts';
+import { WideTable } from './WideTable.tsx';
 
 const themes = ['light', 'dark'] as const;
 
@@ -45,7 +46,7 @@ function Pairs({ colours }: { colours: ThemeValues['color'] }) {
   return (
     <details>
       <summary>{contrastPairs.length} pairs</summary>
-      <table>
+      <WideTable label="Contrast">
         <thead>
           <tr>
             <th>Text or edge</th>
@@ -67,7 +68,7 @@ function Pairs({ colours }: { colours: ThemeValues['color'] }) {
             );
           })}
         </tbody>
-      </table>
+      </WideTable>
     </details>
   );
 }

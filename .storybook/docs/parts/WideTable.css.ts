@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const wide = style({ maxInlineSize: '100%', overflowX: 'auto' });
