@@ -152,10 +152,13 @@ test.describe('on a phone', () => {
       .click();
     const menu = page.getByRole('dialog', { name: say('desk.menu.title') });
     await expect.poll(async () => (await menu.boundingBox())?.height).toBe(740);
+    const rendered = () => page.locator('main').evaluate((main) => main.checkVisibility());
+    expect(await rendered()).toBe(false);
     await menu.getByRole('button', { name: say('shell.theme.dark') }).click();
     await expect(html).not.toHaveAttribute('data-theme', String(before));
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
+    expect(await rendered()).toBe(true);
     expect(await page.evaluate(() => scrollY)).toBe(700);
   });
 });

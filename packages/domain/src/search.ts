@@ -36,8 +36,8 @@ export function fold(text: string): string {
 
 /**
  * How well a name answers a search, both folded: 0 the same, 1 begins with it, 2 a word begins with it, 3 holds it
- * (scripts without spaces), 4 holds every word of it; nothing if it does not. An empty search is answered by all. `words` are those of the query,
- * for whoever asks of many names.
+ * (scripts without spaces), 4 holds every word of it; nothing if it does not. An empty search is answered by all. `words`
+ * are those of the query, for whoever asks of many names.
  */
 export function matchRank(
   name: string,

@@ -6,7 +6,9 @@ const focusable = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabinde
 
 /** Where a control in the box takes focus, the box scrolls with it and is no stop of its own. */
 function setStop(box: HTMLElement, scrolls: boolean): void {
-  const held = box !== document.activeElement && box.contains(document.activeElement);
+  const focused = document.activeElement;
+  // the quick answer for a dialog that opens; what has it by script alone is no stop
+  const held = focused instanceof HTMLElement && focused !== box && focused.tabIndex >= 0 && box.contains(focused);
   if (scrolls && !held && !box.querySelector(focusable)) box.tabIndex = 0;
   else box.removeAttribute('tabindex');
 }

@@ -39,14 +39,21 @@ export function useSocialLogin(entrance: Entrance): SocialLogin {
   const asked = useRef<ConfiguredProvider | null>(null);
   const stop = useRef(() => {});
 
+  const here = useRef(false);
+
   const prepare = useCallback(async () => {
     request.current = await newRequest(crypto);
   }, []);
+  // a window opens best inside the click, and a digest takes a moment; what is wrong is said at a click
+  const prepareAhead = useCallback(() => void prepare().catch(() => {}), [prepare]);
   useEffect(() => {
-    // ahead of the click, because a window opens best inside it and a digest takes a moment; a click says what is wrong
-    afterPaint(() => void prepare().catch(() => {}));
-    return () => stop.current();
-  }, [prepare, afterPaint]);
+    here.current = true;
+    afterPaint(prepareAhead);
+    return () => {
+      here.current = false;
+      stop.current();
+    };
+  }, [prepareAhead, afterPaint]);
 
   /** remembers what is sent, and answers where to */
   const addressFor = (provider: ConfiguredProvider): string | null => {
@@ -71,7 +78,7 @@ export function useSocialLogin(entrance: Entrance): SocialLogin {
       stop.current();
       setStanding('idle');
       void exchange.take(answer);
-      void prepare();
+      prepareAhead();
     };
     const quiet = opened.listen(take, (data) => saidAnswer(data)?.state === state);
     const looking = setInterval(() => {
@@ -92,7 +99,7 @@ export function useSocialLogin(entrance: Entrance): SocialLogin {
     exchange.reset();
     setUnready(null);
     const address = addressFor(provider);
-    if (address === null) return void prepare().then(() => start(provider), setUnready);
+    if (address === null) return void prepare().then(() => here.current && start(provider), setUnready);
     asked.current = provider;
     if (!windows.able) return windows.leave(address);
     const opened = windows.open(SOCIAL_WINDOW, address, SIZE);

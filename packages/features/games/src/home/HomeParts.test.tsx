@@ -71,7 +71,7 @@ describe('home', () => {
 
   test('GAME-07 fifty winners by masked ids, none of which leads to a game', async () => {
     const { sent } = await renderWithApp(<Winners />);
-    const winners = await list('Latest winners');
+    const winners = await screen.findByRole('list', { name: 'Latest winners' });
     expect([winners.length, sent('games.winners')[0]?.url.searchParams.get('limitNum')]).toEqual([50, '50']);
     expect(winners.filter(({ textContent }) => !/\w{2}\*{3}\d{2}, /.test(textContent ?? ''))).toEqual([]);
     expect(screen.queryByRole('link')).toBeNull();
@@ -93,6 +93,22 @@ describe('home', () => {
     await userEvent.unhover(part);
     act(() => screen.getByRole('button', { name: 'Move on' }).blur());
     expect(runs()).toBe(0);
+  });
+
+  test('SHELL-07 winners stand while a dialog lies over them', async () => {
+    const timers = { setInterval: vi.fn((_: () => void) => 1), clearInterval: vi.fn() };
+    await renderWithApp(<Winners timers={timers} />);
+    const winners = await screen.findByRole('list', { name: 'Latest winners' });
+    await waitFor(() => expect(timers.setInterval).toHaveBeenCalled());
+    const moved = vi.spyOn(winners, 'scrollTo');
+    const tick = () => timers.setInterval.mock.lastCall?.[0]();
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.open = true;
+    tick();
+    expect(moved).not.toHaveBeenCalled();
+    dialog.remove();
+    tick();
+    expect(moved).toHaveBeenCalled();
   });
 
   test('GAME-07 promotions lead to their pages where there are some', async () => {

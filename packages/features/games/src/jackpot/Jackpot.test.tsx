@@ -81,6 +81,18 @@ describe('Jackpot', () => {
     expect(every()).toEqual([]);
   });
 
+  test('SHELL-07 SHELL-13a it stands still while a dialog lies over it', async () => {
+    const { pass } = await start({ brand: simulated, fault: unavailable });
+    const before = await figure();
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.open = true;
+    pass(3000);
+    expect(await figure()).toBe(before);
+    dialog.remove();
+    pass(3000);
+    expect(await figure()).toBeGreaterThan(before);
+  });
+
   test('SHELL-13a WCAG 2.3.3 it stands still for who asked for less motion', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (query) =>

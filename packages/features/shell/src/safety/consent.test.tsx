@@ -1,3 +1,4 @@
+import { handNearness } from '@marquee/testing/handNearness';
 import { renderWithApp } from '@marquee/testing/renderWithApp';
 import { testBrand } from '@marquee/testing/testBrand';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -48,19 +49,7 @@ describe('consent', () => {
   });
 
   test('SAFE-04 the answer can be given anew from the footer', async () => {
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        readonly told: (entries: { isIntersecting: boolean }[]) => void;
-        constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-          this.told = told;
-        }
-        observe() {
-          this.told([{ isIntersecting: true }]);
-        }
-        disconnect() {}
-      },
-    );
+    const { tell } = handNearness();
     await renderWithApp(
       <>
         <main tabIndex={-1} />
@@ -71,6 +60,7 @@ describe('consent', () => {
     );
     await click('Only necessary');
     expect(screen.getByRole('main')).toBe(document.activeElement);
+    await tell(true);
     await click('Cookie choice');
     // the button went: the keyboard goes on from what came in its place
     expect(question()).toBe(document.activeElement);
