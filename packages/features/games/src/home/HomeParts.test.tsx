@@ -71,7 +71,7 @@ describe('home', () => {
 
   test('GAME-07 fifty winners by masked ids, none of which leads to a game', async () => {
     const { sent } = await renderWithApp(<Winners />);
-    const winners = await screen.findByRole('list', { name: 'Latest winners' });
+    const winners = await list('Latest winners');
     expect([winners.length, sent('games.winners')[0]?.url.searchParams.get('limitNum')]).toEqual([50, '50']);
     expect(winners.filter(({ textContent }) => !/\w{2}\*{3}\d{2}, /.test(textContent ?? ''))).toEqual([]);
     expect(screen.queryByRole('link')).toBeNull();
