@@ -9,5 +9,5 @@ export function useOthers(): number {
 
 /** The room of the other ways in, while their code is fetched (AUTH-03). */
 export function OthersWaiting() {
-  return <div className={rooms[useOthers() - 1]} />;
+  return <div aria-busy className={rooms[useOthers() - 1]} />;
 }

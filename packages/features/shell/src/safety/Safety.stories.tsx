@@ -34,6 +34,12 @@ export const TooYoung: Story = {
 /** `analytics` of the brand: nothing is measured before an answer. */
 export const Consent: Story = { render: () => <ConsentBar again={false} onDecide={fn()} /> };
 
+/** From the footer: the keyboard goes on from here. */
+export const ConsentAgain: Story = {
+  render: () => <ConsentBar again onDecide={fn()} />,
+  play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'Cookies' })).toHaveFocus(),
+};
+
 /** `legal.realityCheckMinutes` of the brand, or the member's own interval. */
 export const TimePlayed: Story = {
   render: () => <RealityCheck minutes={65} onDone={fn()} />,
