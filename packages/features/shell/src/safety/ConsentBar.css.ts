@@ -1,6 +1,6 @@
 import { vars } from '@marquee/theme/contract';
 import { media } from '@marquee/ui/base/breakpoints';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, shadow, size, space } = vars;
 
@@ -13,11 +13,14 @@ export const bar = style({
   backgroundColor: color.overlay,
   color: color.text,
   boxShadow: shadow.high,
+  // it gets the focus by script: the ring belongs to controls
+  selectors: { '&:focus-visible': { outline: 'none', boxShadow: shadow.high } },
   '@media': { [media.tablet]: { insetBlockEnd: 0 } },
 });
 
 export const inner = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   paddingBlock: space[4],
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr auto', alignItems: 'center', columnGap: space[8] } },
@@ -26,8 +29,15 @@ export const inner = style({
 export const words = style({ maxInlineSize: '75ch', fontSize: size.sm });
 export const link = style({ color: color.accent.text, textDecoration: 'underline', whiteSpace: 'nowrap' });
 
-/** Both as wide as each other. */
-export const choices = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[3] });
+/** Both as wide as each other: side by side, or one above the other where words are long. */
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  // as wide as the longer words are
+  '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+});
+globalStyle(`${choices} > *`, { flex: '1 1 9rem' });
 
 /** Beside the copyright line: to choose again. */
 export const change = style({ color: 'inherit', fontSize: size.sm, textDecoration: 'underline', cursor: 'pointer' });

@@ -1,6 +1,6 @@
 import { PagesContext } from '@marquee/blocks/page/pages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AgeGate } from './AgeGate.tsx';
 import { ConsentBar } from './ConsentBar.tsx';
 import { RealityCheck } from './RealityCheck.tsx';
@@ -37,7 +37,7 @@ export const Consent: Story = { render: () => <ConsentBar again={false} onDecide
 /** From the footer: the keyboard goes on from here. */
 export const ConsentAgain: Story = {
   render: () => <ConsentBar again onDecide={fn()} />,
-  play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'Cookies' })).toHaveFocus(),
+  play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('region')).toHaveFocus()),
 };
 
 /** `legal.realityCheckMinutes` of the brand, or the member's own interval. */
