@@ -94,6 +94,19 @@ for (const pack of packs.filter(({ loginRequiredForHome }) => !loginRequiredForH
       await expect(carousel.getByText(say('shell.hero.title'))).toBeVisible();
     });
 
+    test(`SHELL-12d ${pack.id}: on a phone no banner's picture is larger than the hero's`, async ({ page, say }) => {
+      await page.setViewportSize({ width: 412, height: 823 });
+      await page.goto('/');
+      const carousel = page.getByRole('region', { name: say('shell.home.highlights') });
+      const hero = await carousel.locator('picture img:visible').boundingBox();
+      await carousel.getByRole('button', { name: say('blocks.banner.next') }).click();
+      const banner = carousel.locator('li').nth(1).locator('img');
+      await expect(banner).toBeInViewport({ ratio: 0.9 });
+      const later = await banner.boundingBox();
+      expect(later?.width).toBeLessThanOrEqual(hero?.width ?? 0);
+      expect(later?.height).toBeLessThanOrEqual(hero?.height ?? 0);
+    });
+
     test(`WCAG 2.4.6 ${pack.id}: home keeps its heading when the slideshow has moved on`, async ({ page, say }) => {
       await page.goto('/');
       const carousel = page.getByRole('region', { name: say('shell.home.highlights') });

@@ -18,15 +18,11 @@ export const hero = style([
   },
 ]);
 
+// as large as the slide, also under the opaque wash: a banner whose picture were larger would be the page's largest
+// contentful paint, seconds later, when the carousel turns to it
 const picture = style({
   position: 'absolute',
-  insetInline: 0,
-  insetBlockStart: 0,
-  // on a phone it stands over the words, not behind them
-  blockSize: '66%',
-  // of a mask only what is opaque counts
-  maskImage: `linear-gradient(${color.washStart} 70%, transparent)`,
-  '@media': { [media.tablet]: { blockSize: '100%', maskImage: 'none' } },
+  inset: 0,
   selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
 });
 
