@@ -48,7 +48,7 @@ export function fromLastLine(output) {
  * @returns {Tally}
  */
 export function fromVitest(report) {
-  const parsed = parse(report);
+  const parsed = parseReport(report);
   if (typeof parsed?.numTotalTests !== 'number' || !Array.isArray(parsed.testResults)) return oneFailed;
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = parsed;
   const unloaded = parsed.testResults.filter(
@@ -69,7 +69,7 @@ export function fromVitest(report) {
  * @returns {Tally}
  */
 export function fromPlaywright(report) {
-  const parsed = parse(report);
+  const parsed = parseReport(report);
   if (typeof parsed?.stats?.expected !== 'number') return oneFailed;
   const { expected, unexpected, flaky, skipped } = parsed.stats;
   const failed = unexpected + flaky;
@@ -77,8 +77,11 @@ export function fromPlaywright(report) {
   return { passed: expected, failed: failed === 0 && outside > 0 ? outside : failed, skipped };
 }
 
-/** @param {string | null} report */
-function parse(report) {
+/**
+ * A JSON report as it is; null for one that is missing or cut off.
+ * @param {string | null} report
+ */
+export function parseReport(report) {
   try {
     return report === null ? null : JSON.parse(report);
   } catch {

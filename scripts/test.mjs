@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
+import { failureList, failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
 import {
   checkNode,
   endOnSignal,
@@ -13,12 +14,24 @@ import {
 } from './setup.mjs';
 import { fromLastLine, fromPlaywright, fromVitest, lastLine, oneFailed, onePassed, sum } from './tally.mjs';
 
-/** @typedef {{ tally: import('./tally.mjs').Tally, output: string }} Outcome */
+/**
+ * @typedef {import('./failures.mjs').FailedStep} FailedStep
+ * @typedef {Omit<FailedStep, 'name'> & { tally: import('./tally.mjs').Tally }} Outcome
+ */
+
+/**
+ * Told again at the end, where they are looked for.
+ * @type {FailedStep[]}
+ */
+const failedSteps = [];
 
 /** @type {Outcome} */
 const notBuilt = { tally: oneFailed, output: 'not run, because the build failed' };
 
-/** `npm test`: every check there is, each shown with its time; all run, also after one failed. */
+const vitest = { tallyOf: fromVitest, failuresOf: failuresOfVitest };
+const playwright = { tallyOf: fromPlaywright, failuresOf: failuresOfPlaywright };
+
+/** `npm test`: every check there is, each shown with its time; all run, also after one failed. What failed is named at the end. */
 runMain(async () => {
   endOnSignal();
   checkNode();
@@ -52,7 +65,10 @@ runMain(async () => {
   tallies.push(await step('requirements', requirements));
 
   const total = sum(tallies);
-  if (total.failed > 0) process.exitCode = 1;
+  if (total.failed > 0) {
+    process.exitCode = 1;
+    console.log(`\n${failureList(failedSteps)}\n`);
+  }
   console.log(lastLine(total));
 });
 
@@ -63,6 +79,35 @@ runMain(async () => {
  */
 function verdict({ code, output }) {
   return { tally: code === 0 ? onePassed : oneFailed, output };
+}
+
+/**
+ * A runner that left reports of its tests.
+ * @param {{ code: number, output: string }} result
+ * @param {string[]} reports
+ * @param {typeof vitest} runner
+ * @returns {Outcome}
+ */
+function reported({ code, output }, reports, { tallyOf, failuresOf }) {
+  const read = reports.map((file) => {
+    const text = readIfThere(file);
+    return { file: relative(root, file), tally: tallyOf(text), failures: failuresOf(text, root) };
+  });
+  return {
+    tally: atLeast(code, sum(read.map(({ tally }) => tally))),
+    output,
+    failures: read.flatMap(({ failures }) => failures ?? []),
+    silent: read.filter(({ failures }) => failures === null).map(({ file }) => file),
+  };
+}
+
+/**
+ * What exited with a failure has failed, also where no test of it did.
+ * @param {number} code
+ * @param {import('./tally.mjs').Tally} tally
+ */
+function atLeast(code, tally) {
+  return code !== 0 && tally.failed === 0 ? sum([tally, oneFailed]) : tally;
 }
 
 /**
@@ -79,9 +124,12 @@ async function step(name, work) {
   } catch (error) {
     result = { tally: oneFailed, output: error instanceof Error ? error.message : String(error) };
   }
-  const { tally, output } = result;
+  const { tally, ...shown } = result;
   const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
-  if (tally.failed > 0) console.log(output.trimEnd());
+  if (tally.failed > 0) {
+    console.log(shown.output.trimEnd());
+    failedSteps.push({ name, ...shown });
+  }
   console.log(`${tally.failed > 0 ? '✗' : '✓'} ${name}: ${lastLine(tally)} (${seconds})`);
   return tally;
 }
@@ -94,8 +142,7 @@ async function houseRules() {
   const { code, output } = await run('pnpm', ['--silent', 'gates']);
   const reviewed = /^catalogues: .+$/m.exec(output)?.[0];
   if (reviewed) console.log(reviewed);
-  const tally = fromLastLine(output);
-  return { tally: code !== 0 && tally.failed === 0 ? sum([tally, oneFailed]) : tally, output };
+  return { tally: atLeast(code, fromLastLine(output)), output };
 }
 
 /** @returns {Promise<Outcome>} */
@@ -105,9 +152,8 @@ async function unitTests() {
     .map((folder) => join(root, folder, 'test-results/vitest.json'));
   // a report of an earlier run must not be taken for one of this; turbo puts back those of runs it need not repeat
   for (const report of reports) rmSync(report, { force: true });
-  const { code, output } = await run('turbo', ['run', 'test', '--continue=always', '--output-logs=errors-only']);
-  const tally = sum(reports.map((report) => fromVitest(readIfThere(report))));
-  return { tally: code !== 0 && tally.failed === 0 ? sum([tally, oneFailed]) : tally, output };
+  const result = await run('turbo', ['run', 'test', '--continue=always', '--output-logs=errors-only']);
+  return reported(result, reports, vitest);
 }
 
 /**
@@ -118,11 +164,10 @@ async function storyTests() {
   const report = join(root, '.storybook/test-results/stories.json');
   rmSync(report, { force: true });
   const env = { ...toolEnvironment, CHROMIUM: await ensureChromium() };
-  const { code, output } = await run('pnpm', ['--silent', 'stories'], { env });
-  const rate = /^\d+ stories shown.*$/m.exec(output)?.[0];
+  const result = await run('pnpm', ['--silent', 'stories'], { env });
+  const rate = /^\d+ stories shown.*$/m.exec(result.output)?.[0];
   if (rate) console.log(rate);
-  const tally = fromVitest(readIfThere(report));
-  return { tally: code !== 0 && tally.failed === 0 ? sum([tally, oneFailed]) : tally, output };
+  return reported(result, [report], vitest);
 }
 
 /** What a page weighs before it can be used; the figures are shown also when they are within bounds. */
@@ -139,9 +184,7 @@ async function firstLoad() {
 async function builtSites() {
   const report = join(root, 'apps/web/test-results/built.json');
   rmSync(report, { force: true });
-  const { code, output } = await run('pnpm', ['--silent', '--filter', '@marquee/web', 'built']);
-  const tally = fromVitest(readIfThere(report));
-  return { tally: code !== 0 && tally.failed === 0 ? sum([tally, oneFailed]) : tally, output };
+  return reported(await run('pnpm', ['--silent', '--filter', '@marquee/web', 'built']), [report], vitest);
 }
 
 /** @returns {Promise<Outcome>} */
@@ -149,9 +192,8 @@ async function endToEndTests() {
   const report = join(root, 'e2e/test-results/report.json');
   rmSync(report, { force: true });
   const env = { ...toolEnvironment, CHROMIUM: await ensureChromium() };
-  const { code, output } = await run('pnpm', ['--silent', '--filter', '@marquee/e2e', 'e2e'], { env });
-  const tally = fromPlaywright(readIfThere(report));
-  return { tally: code !== 0 && tally.failed === 0 ? sum([tally, oneFailed]) : tally, output };
+  const result = await run('pnpm', ['--silent', '--filter', '@marquee/e2e', 'e2e'], { env });
+  return reported(result, [report], playwright);
 }
 
 /**
