@@ -21,16 +21,18 @@ const fallBackSilently = () => {};
 
 /** Gives the tree its words and its locale. */
 export function I18nProvider({ language, messages, timeZone, children }: I18nProviderProps) {
-  const intl = useMemo(
-    () =>
-      quickIntl({
-        locale: languageOf(language).bcp47,
+  const intl = useMemo(() => {
+    const { bcp47, direction } = languageOf(language);
+    return quickIntl(
+      {
+        locale: bcp47,
         defaultLocale: SOURCE_LOCALE,
         messages: messages as Record<string, Pack[string]>,
         onError: fallBackSilently,
         ...(timeZone ? { timeZone } : {}),
-      }),
-    [language, messages, timeZone],
-  );
+      },
+      direction,
+    );
+  }, [language, messages, timeZone]);
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }

@@ -27,7 +27,7 @@ describe('I18nProvider', () => {
         <Greeting />
       </I18nProvider>,
     );
-    expect(screen.getByText('Good evening')).toBeDefined();
+    expect(screen.getByText(/Good evening/)).toBeDefined();
     expect(document.body.textContent).not.toContain('test.greeting');
   });
 
@@ -75,5 +75,38 @@ describe('quickIntl', () => {
   it('BRAND-12 it knows its language, and all that react-intl can do', () => {
     expect(intl.locale).toBe('vi');
     expect(intl.formatNumber(0.5)).toBe('0,5');
+  });
+
+  describe('on a page from right to left', () => {
+    const arabic = quickIntl(
+      {
+        locale: 'ar',
+        defaultLocale: 'en',
+        messages: { said: parse('مرحبا {name}.'), brand: parse('SMS') },
+        onError: () => {},
+      },
+      'rtl',
+    );
+    const sayIn = (id: string, source: string, values?: Record<string, string | number>) =>
+      arabic.formatMessage({ id, defaultMessage: parse(source) }, values);
+
+    it.each<[string, string, string, string, Record<string, string | number>?]>([
+      ['a text without a translation', '\u2066Hello (An).\u2069', 'none', 'Hello ({name}).', { name: 'An' }],
+      [
+        'the same by the rules of its language',
+        '\u20661 game.\u2069',
+        'none',
+        '{n, plural, one {# game.} other {#}}',
+        { n: 1 },
+      ],
+      ['a translation without a letter of its own script', '\u2066SMS\u2069', 'brand', 'Text message'],
+    ])('BRAND-12d it sets apart %s', (_, said, ...words) => expect(sayIn(...words)).toBe(said));
+
+    it.each<[string, string, string, string, Record<string, string | number>?]>([
+      ['a translation', 'مرحبا Aurora.', 'said', 'Hello {name}.', { name: 'Aurora' }],
+      ['a text with a name from right to left', 'Hello علي.', 'none', 'Hello {name}.', { name: 'علي' }],
+      ['numbers', '18+', 'none', '{age}+', { age: 18 }],
+      ['nothing', '', 'none', '{nothing}', { nothing: '' }],
+    ])('BRAND-12b it leaves alone %s', (_, said, ...words) => expect(sayIn(...words)).toBe(said));
   });
 });
