@@ -1,8 +1,6 @@
 import { openBrand, packs } from './support/brands.ts';
 import { expect, test } from './support/test.ts';
 
-test.describe.configure({ timeout: 60_000 });
-
 test('GAME-02b GAME-09 the search finds what people type, in any script and any spelling of it', async ({
   page,
   say,

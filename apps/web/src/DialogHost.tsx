@@ -42,9 +42,7 @@ export function DialogHost({ screens, off }: DialogHostProps) {
     <>
       {(open || ahead) && (
         // keyed: what was typed goes when it closes
-        <Activity key={round} mode={open ? 'visible' : 'hidden'}>
-          <LoginDialog ahead hasPage={leadsTo} />
-        </Activity>
+        <LoginDialog key={round} ahead hasPage={leadsTo} />
       )}
       {(shown !== null || passwordDue) && (
         <Activity mode={held ? 'hidden' : 'visible'}>

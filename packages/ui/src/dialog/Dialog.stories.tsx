@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { PasswordField } from '../field/PasswordField.tsx';
 import { TextField } from '../field/TextField.tsx';
@@ -39,6 +40,30 @@ const form = (
 );
 
 export const Small: Story = { args: { children: form } };
+/** As a login is: it is there before it is asked for, and nobody sees or reaches it until then. */
+export const MadeAhead: Story = {
+  tags: ['!picture'],
+  args: { ahead: true, children: form },
+  play: async ({ canvas, userEvent }) => {
+    const opener = await canvas.findByRole('button', { name: 'Log in' });
+    const dialog = document.querySelector('dialog');
+    if (!dialog) throw new Error('The dialog is not made ahead.');
+    const field = canvas.getByLabelText('Account');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(field.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
+    field.focus();
+    await expect(field).not.toHaveFocus();
+    await userEvent.click(opener);
+    await expect(await canvas.findByRole('dialog', { name: 'Log in' })).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(dialog.matches(':modal')).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await userEvent.click(opener);
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+};
 export const WithArt: Story = { args: { title: 'Welcome back', size: 'large', children: form, art: <Art /> } };
 export const LongText: Story = {
   args: {

@@ -1,9 +1,10 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Timers } from '../base/timers.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
+import { OnceShown, WhenShown } from './shown.ts';
 
 afterEach(cleanup);
 
@@ -68,6 +69,91 @@ describe('Dialog', () => {
     fireEvent.pointerDown(screen.getByLabelText('Document'));
     fireEvent.click(screen.getByRole('dialog'));
     fireEvent(screen.getByLabelText('Document'), new Event('cancel', { bubbles: true }));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+describe('a dialog that is made ahead', () => {
+  /** With frames that come when they are told to, and sizes, which the stand-in of a browser has not. */
+  function start() {
+    const frames: FrameRequestCallback[] = [];
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+    vi.spyOn(window, 'cancelAnimationFrame').mockImplementation((which) => void delete frames[which - 1]);
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 200));
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    const onClose = vi.fn();
+    const effect = vi.fn();
+    const dialog = (open: boolean) => (
+      <Dialog ahead open={open} title="Log in" closeLabel="Close" onClose={onClose}>
+        <OnceShown effect={effect} />
+        <input aria-label="Account" />
+        <WhenShown>
+          <p>Games</p>
+        </WhenShown>
+      </Dialog>
+    );
+    const { rerender, unmount } = render(dialog(false));
+    const frame = () =>
+      act(() => {
+        for (const run of frames.splice(0)) run?.(0);
+      });
+    return { show: (open: boolean) => rerender(dialog(open)), unmount, frame, showModal, onClose, effect };
+  }
+  const field = () => screen.getByLabelText('Account');
+  const laidOut = () => new Promise((done) => setTimeout(done));
+  afterEach(() => vi.restoreAllMocks());
+
+  it('SHELL-07a is nothing to anybody until it opens, and what waits for that begins then', () => {
+    const { show, effect } = start();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.querySelector('dialog')?.open).toBe(false);
+    expect(document.activeElement).toBe(document.body);
+    expect(screen.queryByText('Games')).toBeNull();
+    expect(effect).not.toHaveBeenCalled();
+    show(true);
+    expect(screen.getByRole('dialog', { name: 'Log in' })).toBeTruthy();
+    expect(screen.getByText('Games')).toBeTruthy();
+    expect(effect).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('SHELL-07a once it is laid out it shows with the next frame, keeps what it has, and is modal after that frame', async () => {
+    const { show, frame, showModal } = start();
+    await laidOut();
+    const before = field();
+    show(true);
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    expect(dialog.open).toBe(true);
+    frame();
+    expect(showModal).not.toHaveBeenCalled();
+    frame();
+    expect(showModal).toHaveBeenCalledOnce();
+    expect(dialog.open).toBe(true);
+    expect(field()).toBe(before);
+    expect(document.activeElement).toBe(before);
+  });
+
+  it('SHELL-07b Escape is heard before it is modal; closed by then, it does not come back', async () => {
+    const { show, frame, showModal, onClose } = start();
+    await laidOut();
+    show(true);
+    frame();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(onClose).toHaveBeenCalledOnce();
+    show(false);
+    frame();
+    expect(showModal).not.toHaveBeenCalled();
+    expect(document.querySelector('dialog')?.open).toBe(false);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('SHELL-07b Escape is left to the browser once it is modal', async () => {
+    const { show, frame, onClose } = start();
+    await laidOut();
+    show(true);
+    frame();
+    frame();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(onClose).not.toHaveBeenCalled();
   });
 });

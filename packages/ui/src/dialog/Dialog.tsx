@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type JSX, type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type JSX, type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { classes } from '../base/classes.ts';
 import { keepFocus } from '../base/keepFocus.ts';
 import { useScrollReach } from '../base/useScrollReach.ts';
@@ -14,6 +14,8 @@ import {
   sizes,
   title as titleClass,
 } from './Dialog.css.ts';
+import { madeAhead, unseen } from './madeAhead.css.ts';
+import { ShownContext } from './shown.ts';
 import { whole as wholeClass } from './whole.css.ts';
 
 export interface DialogProps {
@@ -28,6 +30,11 @@ export interface DialogProps {
   /** a click on the cover closes, unless `false` (SHELL-08) */
   cover?: boolean | undefined;
   size?: keyof typeof sizes | undefined;
+  /**
+   * it is made and laid out while closed, out of sight and out of reach, so that to open it is only to show it. Its effects
+   * run then: what is to wait until it opens is in `WhenShown` or `OnceShown`
+   */
+  ahead?: boolean | undefined;
   /** on a phone it takes the whole screen, and the page behind is not worked out meanwhile */
   whole?: boolean | undefined;
   /** beside the content on desktops; decoration */
@@ -45,17 +52,19 @@ const firstField =
 /**
  * Native modal dialog (SHELL-07, WAI-ARIA APG "Dialog"): the browser makes the rest inert, traps and restores focus. Focus
  * goes to the element with `data-autofocus`, else the first field, else the dialog itself, so that it is read from its
- * title. Under 600 px it is a sheet, or the whole screen. Nothing of it is in the document while closed.
+ * title. Under 600 px it is a sheet, or the whole screen. Nothing of it is in the document while closed, unless `ahead`.
  */
-export function Dialog({ open, ...rest }: DialogProps): JSX.Element | null {
-  return open ? <OpenDialog {...rest} /> : null;
+export function Dialog(props: DialogProps): JSX.Element | null {
+  return props.open || props.ahead ? <MadeDialog {...props} /> : null;
 }
 
-function OpenDialog(props: Omit<DialogProps, 'open'>): JSX.Element {
-  const { title, closeLabel, onClose, onEnter, cover = true, size = 'small', whole, art, footer, children } = props;
+function MadeDialog(props: DialogProps): JSX.Element {
+  const { open, ahead, title, closeLabel, onClose, onEnter, cover = true } = props;
+  const { size = 'small', whole, art, footer, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  const laidOut = useRef(false);
   const wantsClose = useEffectEvent(onClose);
   const coverPressed = useEffectEvent(() => cover && onClose());
   const enterPressed = useEffectEvent((event: KeyboardEvent) => {
@@ -67,10 +76,19 @@ function OpenDialog(props: Omit<DialogProps, 'open'>): JSX.Element {
     onEnter();
   });
 
+  useEffect(() => {
+    if (open) return;
+    // asked for its size, what is not rendered is laid out all the same, and is kept so
+    const timer = setTimeout(() => {
+      laidOut.current = (content.current?.getBoundingClientRect().width ?? 0) > 0;
+    });
+    return () => clearTimeout(timer);
+  }, [open]);
+
   // before paint; and on the way out the element is still in the document, so that the browser gives focus back
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog) return;
+    if (!dialog || !open) return;
     const off = new AbortController();
     const on = <T extends keyof HTMLElementEventMap>(type: T, heard: (event: HTMLElementEventMap[T]) => void) =>
       dialog.addEventListener(type, heard, { signal: off.signal });
@@ -103,19 +121,39 @@ function OpenDialog(props: Omit<DialogProps, 'open'>): JSX.Element {
       first.removeAttribute('autofocus');
       if (document.activeElement !== first) first.focus();
     };
-    show();
+    let frame = 0;
+    if (laidOut.current) {
+      // the browser works out the whole page for a modal dialog: that comes after the frame that shows this one
+      dialog.setAttribute('open', '');
+      const early = (event: KeyboardEvent) => frame > 0 && event.key === 'Escape' && wantsClose();
+      document.addEventListener('keydown', early, { signal: off.signal });
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(() => {
+          frame = 0;
+          dialog.removeAttribute('open');
+          show();
+        });
+      });
+    } else show();
     return () => {
       off.abort();
+      cancelAnimationFrame(frame);
       dialog.close();
       // the opener may be gone, as the login button is once somebody is logged in
       keepFocus();
     };
-  }, []);
+  }, [open]);
 
   useScrollReach(content);
 
   return (
-    <dialog ref={ref} aria-labelledby={titleId} tabIndex={-1} className={classes(sizes[size], whole && wholeClass)}>
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      aria-hidden={!open || undefined}
+      tabIndex={-1}
+      className={classes(sizes[size], whole && wholeClass, ahead && madeAhead, !open && unseen)}
+    >
       {art && (
         <div className={artClass} aria-hidden>
           {art}
@@ -133,7 +171,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>): JSX.Element {
           )}
         </div>
         <div ref={content} className={body}>
-          {children}
+          <ShownContext value={open}>{children}</ShownContext>
         </div>
         {footer && <div className={footerClass}>{footer}</div>}
       </div>

@@ -4,11 +4,12 @@ import { useIsKept } from '@marquee/state/hold';
 import { useNavigate } from '@marquee/state/navigation';
 import { useResting, useSession } from '@marquee/state/session';
 import { Dialog } from '@marquee/ui/dialog/Dialog';
+import { WhenShown } from '@marquee/ui/dialog/shown';
 import { Stack } from '@marquee/ui/layout/Stack';
 import { Notice } from '@marquee/ui/notice/Notice';
 import { memo, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { GameMenu } from '../menu/GameMenu.tsx';
+import { GameMenu, type GameMenuProps } from '../menu/GameMenu.tsx';
 import { BrandArt } from './BrandArt.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
 import { messages, titleOf } from './login.messages.ts';
@@ -19,11 +20,11 @@ import type { Arrival } from './useEntrance.ts';
 const Panel = memo(LoginPanel);
 const Banners = memo(BannerCarousel);
 const art = <BrandArt />;
-const parts = { OtherWays, GameMenu };
+const parts = { OtherWays, GameMenu: (props: GameMenuProps) => <WhenShown children={<GameMenu {...props} />} /> };
 const noPage = () => false;
 
 export interface LoginDialogProps {
-  /** it is made out of sight before it is asked for: its owner decides when it shows */
+  /** it is made out of sight before it is asked for */
   ahead?: boolean;
   /** whether this site has a page; nothing leads to one it has not */
   hasPage?: (path: string) => boolean;
@@ -73,7 +74,8 @@ export function LoginDialog({ ahead = false, hasPage = noPage }: LoginDialogProp
 
   return (
     <Dialog
-      open={ahead || asked !== null}
+      open={asked !== null}
+      ahead={ahead}
       size="large"
       title={intl.formatMessage(titleOf[side])}
       closeLabel={intl.formatMessage(messages.close)}
@@ -91,7 +93,9 @@ export function LoginDialog({ ahead = false, hasPage = noPage }: LoginDialogProp
           username={asked?.username}
           parts={parts}
         />
-        <Banners group="w_login" label={intl.formatMessage(messages.banners)} hasPage={hasPage} />
+        <WhenShown>
+          <Banners group="w_login" label={intl.formatMessage(messages.banners)} hasPage={hasPage} />
+        </WhenShown>
       </Stack>
     </Dialog>
   );

@@ -3,10 +3,11 @@ import { useAppStore } from '@marquee/state/value';
 import { keepFocus } from '@marquee/ui/base/keepFocus';
 import { Button } from '@marquee/ui/button/Button';
 import { Checkbox } from '@marquee/ui/checkbox/Checkbox';
+import { OnceShown } from '@marquee/ui/dialog/shown';
 import { PasswordField } from '@marquee/ui/field/PasswordField';
 import { TextField } from '@marquee/ui/field/TextField';
 import { Stack } from '@marquee/ui/layout/Stack';
-import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type FormEvent, type RefObject, useLayoutEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LoginNotices } from './LoginNotices.tsx';
 import { loadLoginCalls } from './loadLoginCalls.ts';
@@ -51,19 +52,20 @@ export function LoginForm({ entrance, form, username }: LoginFormProps) {
   const [missing, setMissing] = useState<readonly LoginField[]>([]);
   const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof attempt.send>>>();
 
-  // after the frame that shows the form, which a dialog opens with a click
-  useEffect(() => {
-    const timer = setTimeout(warmSealing, SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, []);
   // logged in, the form goes with the button that was pressed
   useLayoutEffect(() => keepFocus, []);
-  useKeptPassword(clock.now, (kept, password) => {
+  const recall = useKeptPassword(clock.now, (kept, password) => {
     const fields = form.current?.elements;
     const [name, secret] = [fields?.namedItem('username'), fields?.namedItem('password')];
     if (side !== 'member' || !(name instanceof HTMLInputElement) || !(secret instanceof HTMLInputElement)) return;
     if (name.value === kept && secret.value === '') secret.value = password;
   });
+  const shown = () => {
+    recall();
+    // after the frame that shows the form, which a dialog opens with a click
+    const timer = setTimeout(warmSealing, SHOWN_MS);
+    return () => clearTimeout(timer);
+  };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -105,6 +107,7 @@ export function LoginForm({ entrance, form, username }: LoginFormProps) {
 
   return (
     <form ref={form} method="dialog" noValidate aria-busy={attempt.pending} onSubmit={submit}>
+      <OnceShown effect={shown} />
       <Stack gap={5}>
         <LoginNotices failure={attempt.failure} outcome={outcome} side={side} />
         <TextField

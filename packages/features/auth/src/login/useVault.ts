@@ -1,6 +1,6 @@
 import { useBrand } from '@marquee/brand/provider';
 import type { PasswordVault } from '@marquee/state/passwordVault';
-import { createContext, useContext, useEffect, useEffectEvent } from 'react';
+import { createContext, useContext } from 'react';
 
 /** Where passwords are kept on this device; a test hands in another. Loaded by brands that keep any. */
 export const VaultContext = createContext<() => Promise<PasswordVault>>(async () => {
@@ -21,16 +21,12 @@ export function useVault(): ((use: (vault: PasswordVault) => unknown) => void) |
   };
 }
 
-/** Fills in what the vault has of a name, once the form stands. */
-export function useKeptPassword(now: () => number, fill: (username: string, password: string) => void): void {
+/** Fills in what the vault has of a name; to be called once the form stands. */
+export function useKeptPassword(now: () => number, fill: (username: string, password: string) => void): () => void {
   const vault = useVault();
-  const recall = useEffectEvent(() =>
+  return () =>
     vault?.(async (opened) => {
       const kept = await opened.recall(now());
       if (kept) fill(kept.username, kept.password);
-    }),
-  );
-  useEffect(() => {
-    recall();
-  }, []);
+    });
 }
