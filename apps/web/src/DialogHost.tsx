@@ -35,7 +35,8 @@ export function DialogHost({ screens, off }: DialogHostProps) {
   const leadsTo = useCallback((path: string) => hasPage(path, off), [off]);
   const open = current?.kind === 'login';
   const round = useTimesClosed(open);
-  const ahead = useAhead(LoginDialog, round);
+  // made in small steps as well
+  const ahead = useDeferredValue(useAhead(LoginDialog, round), false);
   const held = useHeldDialog(current);
   const shown = held ? held.dialog : current;
   return (

@@ -75,7 +75,9 @@ async function start(): Promise<void> {
         .catch(() => {});
     },
     // a login and what comes after it then open without a wait, and in the words of the page should the network go
-    () => void Promise.all([screens.LoginDialog.preload(), screens.Home.preload(), screens.account.preload()]),
+    () => void screens.LoginDialog.preload(),
+    () => void screens.Home.preload(),
+    () => void screens.account.preload(),
     () => {
       if (brand.registration === 'direct' && app.session.token() === null) void screens.RegisterDialog.preload();
     },
