@@ -52,6 +52,8 @@ export async function visit(browser: Browser, { name, url }: Subject, slow: bool
     const dialog = await timed(page, 'dialog', page.getByRole('button', { name: 'Log in', exact: true }).first());
     await page.keyboard.press('Escape');
     await page.locator('dialog[open]').waitFor({ state: 'hidden' });
+    // on a slow machine the news come late
+    await closeGreeting(page);
     const dark = page.getByRole('button', { name: 'Dark theme' }).first();
     if (!(await dark.isVisible())) {
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
