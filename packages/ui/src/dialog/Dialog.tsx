@@ -14,7 +14,7 @@ import {
   sizes,
   title as titleClass,
 } from './Dialog.css.ts';
-import { madeAhead, unseen } from './madeAhead.css.ts';
+import { madeAhead } from './madeAhead.css.ts';
 import { ShownContext } from './shown.ts';
 import { whole as wholeClass } from './whole.css.ts';
 
@@ -152,7 +152,7 @@ function MadeDialog(props: DialogProps): JSX.Element {
       aria-labelledby={titleId}
       aria-hidden={!open || undefined}
       tabIndex={-1}
-      className={classes(sizes[size], whole && wholeClass, ahead && madeAhead, !open && unseen)}
+      className={classes(sizes[size], whole && wholeClass, ahead && madeAhead)}
     >
       {art && (
         <div className={artClass} aria-hidden>

@@ -20,7 +20,7 @@ import type { Arrival } from './useEntrance.ts';
 const Panel = memo(LoginPanel);
 const Banners = memo(BannerCarousel);
 const art = <BrandArt />;
-const parts = { OtherWays, GameMenu: (props: GameMenuProps) => <WhenShown children={<GameMenu {...props} />} /> };
+const parts = { OtherWays, GameMenu: ShownMenu };
 const noPage = () => false;
 
 export interface LoginDialogProps {
@@ -98,5 +98,14 @@ export function LoginDialog({ ahead = false, hasPage = noPage }: LoginDialogProp
         </WhenShown>
       </Stack>
     </Dialog>
+  );
+}
+
+/** It asks the platform for games, which is for whoever sees it. */
+function ShownMenu(props: GameMenuProps) {
+  return (
+    <WhenShown>
+      <GameMenu {...props} />
+    </WhenShown>
   );
 }
