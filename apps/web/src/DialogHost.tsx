@@ -35,8 +35,9 @@ export function DialogHost({ screens, off }: DialogHostProps) {
   const leadsTo = useCallback((path: string) => hasPage(path, off), [off]);
   const open = current?.kind === 'login';
   const round = useTimesClosed(open);
-  // made in small steps as well
-  const ahead = useDeferredValue(useAhead(LoginDialog, round), false);
+  const wanted = useAhead(LoginDialog, round);
+  // made in small steps as well, and gone at once
+  const ahead = useDeferredValue(wanted, false) && wanted;
   const held = useHeldDialog(current);
   const shown = held ? held.dialog : current;
   return (
