@@ -12,6 +12,29 @@ test('AUTH-02a a member logs in from the popup and is on the page, logged in', a
   await expect(page).toHaveURL('/');
 });
 
+test('AUTH-02a the login is made before it is asked for, seen and reached by nobody until it opens', async ({
+  page,
+  say,
+}) => {
+  await page.goto('/');
+  const made = page.locator('dialog:not([open]) input[type="password"]');
+  await expect(made).toBeAttached();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const reached = await made.evaluate((field: HTMLInputElement) => {
+    Object.assign(field, { madeAhead: true });
+    field.focus();
+    return document.activeElement === field || field.checkVisibility({ contentVisibilityAuto: true });
+  });
+  expect(reached).toBe(false);
+  const dialog = await openLogin(page, say);
+  await expect(page.locator('dialog:modal')).toBeVisible();
+  const { username, password } = loginForm(page, say);
+  await expect(username).toBeFocused();
+  expect(await password.evaluate((field) => 'madeAhead' in field), 'the form was made anew').toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
 for (const path of ['/', '/rng']) {
   test(`AUTH-02a on ${path} a press of "Log in" before the page can answer opens the login when it does`, async ({
     page,

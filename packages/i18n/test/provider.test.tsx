@@ -27,7 +27,7 @@ describe('I18nProvider', () => {
         <Greeting />
       </I18nProvider>,
     );
-    expect(screen.getByText(/Good evening/)).toBeDefined();
+    expect(screen.getByText('\u2066Good evening\u2069')).toBeDefined();
     expect(document.body.textContent).not.toContain('test.greeting');
   });
 

@@ -1,12 +1,16 @@
 import { type OpenDialog, useDialogs } from '@marquee/state/dialogs';
 import { useSession } from '@marquee/state/session';
+import { createMemoryStorage } from '@marquee/state/storage';
+import { fixedClock } from '@marquee/testing/fixedClock';
 import { renderWithApp } from '@marquee/testing/renderWithApp';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { LoginDialog } from './LoginDialog.tsx';
+import { rememberedName } from './rememberedLogin.ts';
+import { VaultContext } from './useVault.ts';
 
-function Page({ dialog }: { dialog: OpenDialog }) {
+function Page({ dialog, ahead }: { dialog: OpenDialog; ahead?: boolean }) {
   const { open } = useDialogs();
   return (
     <>
@@ -14,7 +18,7 @@ function Page({ dialog }: { dialog: OpenDialog }) {
       <button type="button" onClick={() => open(dialog)}>
         Open
       </button>
-      <LoginDialog />
+      <LoginDialog {...(ahead && { ahead, hasPage: () => true })} />
     </>
   );
 }
@@ -38,6 +42,28 @@ describe('LoginDialog', () => {
     const dialog = screen.getByRole('dialog', { name: 'Log in' });
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('AUTH-02a AUTH-03 AUTH-08 made ahead it asks for nothing and fills nothing in until it opens', async () => {
+    const recall = vi.fn(async () => ({ username: 'demomember', password: 'kept2468' }));
+    const vault = { keep: async () => {}, recall, forget: async () => {} };
+    const [storage, clock] = [createMemoryStorage(), fixedClock()];
+    rememberedName.keep(storage, clock.now(), 'demomember');
+    const page = await renderWithApp(
+      <VaultContext value={async () => vault}>
+        <Page dialog={{ kind: 'login' }} ahead />
+      </VaultContext>,
+      { brand: { rememberPassword: 'device' }, storage, clock },
+    );
+    const secret = screen.getByLabelText<HTMLInputElement>('Password', { selector: 'input' });
+    await act(async () => new Promise((done) => setTimeout(done, 0)));
+    expect(recall).not.toHaveBeenCalled();
+    expect(page.sent('games.vendors')).toEqual([]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await waitFor(() => expect(secret.value).toBe('kept2468'));
+    expect(await screen.findByRole('heading', { name: 'Games' })).toBeTruthy();
+    expect(screen.getByLabelText('Password', { selector: 'input' })).toBe(secret);
   });
 
   test.each<[string, OpenDialog, string]>([
