@@ -7,8 +7,6 @@ import { expect, test } from './support/test.ts';
 const gated = packs.find(({ legal }) => legal.ageGate === true);
 const phone = { width: 360, height: 740 };
 test.use({ firstVisit: true });
-// logins take their time on a busy machine
-test.describe.configure({ timeout: 60_000 });
 
 /** Makes the brand another configuration of itself, before its page reads it. */
 async function configure(page: Page, change: Configured): Promise<void> {

@@ -5,8 +5,6 @@ import { balanceOf, loginForm, member, sendLogin, signIn } from './support/signI
 import { expect, test } from './support/test.ts';
 
 test.use({ pack: playBrand });
-// a login and a game or two take their time on a busy machine
-test.describe.configure({ timeout: 60_000 });
 
 /** Logs in on the way to a page. */
 async function signedInAt(page: Page, say: Parameters<typeof signIn>[1], address: string) {

@@ -3,7 +3,6 @@ import { openBrand } from './support/brands.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ pack: openBrand });
-test.describe.configure({ timeout: 60_000 });
 
 type Say = (id: string) => string;
 
