@@ -8,8 +8,8 @@ const shared = {
   reporters: ['default', 'json'],
   outputFile: { json: 'test-results/vitest.json' },
   // a busy machine is slow, not wrong
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 150_000,
+  hookTimeout: 150_000,
 };
 
 /** Preset for packages without a screen: rules, calls, tools. */

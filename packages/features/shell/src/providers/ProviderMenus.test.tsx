@@ -116,6 +116,21 @@ describe('ProviderMenus', () => {
     expect(none()).toBeNull();
   });
 
+  test('SHELL-05b an entry that was clicked stays closed under the mouse that rests on it', async () => {
+    const page = await start();
+    const link = entry('Slots');
+    point(link);
+    await menu('Slots');
+    fireEvent.click(link);
+    await waitFor(() => expect(page.path()).toBe('/rng'));
+    await waitFor(() => expect(none()).toBeNull());
+    point(link);
+    expect(none()).toBeNull();
+    point(document.body);
+    point(link);
+    expect(await menu('Slots')).toBeTruthy();
+  });
+
   test('SHELL-05a an entry without a provider goes when the page changes, and not before', async () => {
     const page = await start({ scenario: 'empty' });
     const entries = () =>

@@ -24,12 +24,12 @@ const categoryOf = (link: HTMLAnchorElement) => byPath.get(link.getAttribute('hr
 export function ProviderMenus({ timers = browserTimers }: { timers?: Pick<Timers, 'setTimeout' | 'clearTimeout'> }) {
   const app = useAppStore();
   const sections = useProviders();
-  const { link, close } = useOpenMenu(timers);
+  const { link, turned } = useOpenMenu(timers);
   const pathname = usePathname();
   const section = link && sections?.find(({ gameType }) => gameType === categoryOf(link));
 
-  const turned = useEffectEvent(() => {
-    close();
+  const onAnotherPage = useEffectEvent(() => {
+    turned();
     if (!sections) return;
     const offered = new Set(sections.map(({ gameType }) => gameType));
     noteEmptyCategories(
@@ -42,7 +42,7 @@ export function ProviderMenus({ timers = browserTimers }: { timers?: Pick<Timers
   useEffect(() => {
     if (first.current === pathname) return;
     first.current = pathname;
-    turned();
+    onAnotherPage();
   }, [pathname]);
 
   return link?.parentElement && section

@@ -18,6 +18,9 @@ export function useOpenMenu(timers: Pick<Timers, 'setTimeout' | 'clearTimeout'>)
   const timer = useRef<ReturnType<Timers['setTimeout']> | undefined>(undefined);
   /** closed by Escape: it stays so until one goes elsewhere */
   const shut = useRef<Element | null>(null);
+  const under = useRef<Element | null>(null);
+  /** led to the page that one is on, and the mouse still rests there: it opens again once the mouse has been elsewhere */
+  const led = useRef<Element | null>(null);
 
   const become = (next: HTMLAnchorElement | null, ms: number) => {
     if (timer.current !== undefined) timers.clearTimeout(timer.current);
@@ -35,7 +38,12 @@ export function useOpenMenu(timers: Pick<Timers, 'setTimeout' | 'clearTimeout'>)
     if (own !== shut.current) become(own, link ? 0 : ms.open);
   };
   const pointed = useEffectEvent((event: PointerEvent) => {
-    if (event.pointerType !== 'touch') seek(event.target, { open: OPEN_MS, close: CLOSE_MS });
+    if (event.pointerType === 'touch') return;
+    // a browser tells of a mouse that rests, too, when what is beneath it is laid out anew
+    under.current = event.target instanceof Element ? event.target.closest(ENTRY) : null;
+    if (led.current && under.current === led.current) return;
+    led.current = null;
+    seek(event.target, { open: OPEN_MS, close: CLOSE_MS });
   });
   const focused = useEffectEvent(({ target }: FocusEvent) => {
     // a click focuses too, and leads on
@@ -58,6 +66,7 @@ export function useOpenMenu(timers: Pick<Timers, 'setTimeout' | 'clearTimeout'>)
   const left = useEffectEvent(() => become(null, 0));
 
   useEffect(() => {
+    led.current = document.querySelector(`${ENTRY}[aria-current="page"]:hover`);
     const off = new AbortController();
     const { signal } = off;
     document.addEventListener('pointerover', (event) => pointed(event), { signal });
@@ -68,5 +77,12 @@ export function useOpenMenu(timers: Pick<Timers, 'setTimeout' | 'clearTimeout'>)
     return () => off.abort();
   }, []);
 
-  return { link, close: () => become(null, 0) };
+  return {
+    link,
+    /** One is on another page. */
+    turned: () => {
+      led.current = under.current;
+      become(null, 0);
+    },
+  };
 }
