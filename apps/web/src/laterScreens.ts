@@ -47,7 +47,7 @@ export function laterScreens(withWords: WithWords) {
     VnLottery: withWords(['pages', 'games', 'lottery'], () =>
       import('@marquee/feature-lottery/VnLotteryPage').then((m) => m.VnLotteryPage),
     ),
-    Member: withWords(['pages', 'centre', 'member'], () =>
+    Member: withWords(['pages', 'centre', 'member', 'desk'], () =>
       import('@marquee/feature-member/MemberPage').then((m) => m.MemberPage),
     ),
     Promotions: withWords(['pages', 'promotions'], () =>

@@ -1,5 +1,6 @@
 import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { Amount } from '@marquee/blocks/money/Amount';
+import { OwnAmount } from '@marquee/blocks/money/OwnAmount';
 import { NoticeItem } from '@marquee/blocks/notice/NoticeItem';
 import { page } from '@marquee/blocks/page/page.css';
 import { type Figure, Figures } from '@marquee/blocks/records/Figures';
@@ -40,7 +41,7 @@ export function AgentHome({ account }: { account: string | undefined }) {
               { name: intl.formatMessage(messages.account), value: <bdi>{account}</bdi> },
               {
                 name: intl.formatMessage(messages.balance),
-                value: own.data && <Amount value={own.data.sumBalance} />,
+                value: own.data && <OwnAmount value={own.data.sumBalance} />,
               },
             ]}
           />

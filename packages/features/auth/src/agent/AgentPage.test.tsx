@@ -34,6 +34,14 @@ describe('AgentPage', () => {
     expect(within(articles[0] as HTMLElement).getByRole('heading').textContent).not.toBe('');
   });
 
+  test('AUTH-05a MEMB-02a a balance that is hidden is hidden here too', async () => {
+    const { app } = await visit({ session: 'agent' });
+    await waitFor(() => expect(figure('Balance')).toBe('P380,210.40'));
+    app.preferences.setBalanceHidden(true);
+    await waitFor(() => expect(figure('Balance')).toContain('***'));
+    expect(figure('Balance')).not.toContain('P');
+  });
+
   test('AUTH-05b a member is told that this is the page of agents, and led home', async () => {
     const { sent } = await visit({ session: 'member' });
     expect(screen.getByRole('heading', { name: 'The agent centre is for agents' })).toBeTruthy();

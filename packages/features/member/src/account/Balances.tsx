@@ -1,30 +1,18 @@
 import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
-import { Amount } from '@marquee/blocks/money/Amount';
+import { OwnAmount } from '@marquee/blocks/money/OwnAmount';
 import { Figures } from '@marquee/blocks/records/Figures';
 import type { Amount as AmountText } from '@marquee/domain/money';
 import { funds } from '@marquee/sdk/contract/wallet/funds';
-import { useBalanceHidden } from '@marquee/state/preferences';
 import { useCall } from '@marquee/state/queries';
-import { VisuallyHidden } from '@marquee/ui/text/VisuallyHidden';
 import { useIntl } from 'react-intl';
 import { account as messages } from './account.messages.ts';
 
 /** What a member has and where it is; covered where the header's balance is (MEMB-02a). */
 export function Balances() {
   const intl = useIntl();
-  const [hidden] = useBalanceHidden();
   const { data, error, isFetching, refetch } = useCall(funds, {});
   if (error) return <FailureNotice failure={error} retrying={isFetching} onRetry={() => void refetch()} />;
-  const shown = (value: AmountText | undefined) => {
-    if (value === undefined) return undefined;
-    if (!hidden) return <Amount value={value} />;
-    return (
-      <>
-        <span aria-hidden>***</span>
-        <VisuallyHidden>{intl.formatMessage(messages.hidden)}</VisuallyHidden>
-      </>
-    );
-  };
+  const shown = (value: AmountText | undefined) => value && <OwnAmount value={value} />;
   return (
     <Figures
       figures={[

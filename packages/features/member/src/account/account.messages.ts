@@ -1,11 +1,6 @@
 import { defineMessages } from 'react-intl';
 
 export const account = defineMessages({
-  hidden: {
-    id: 'member.account.hidden',
-    defaultMessage: 'Balance is hidden',
-    description: 'For screen readers, in place of an amount that is covered',
-  },
   total: { id: 'member.account.total', defaultMessage: 'Total balance', description: 'What is in all wallets' },
   main: {
     id: 'member.account.main',

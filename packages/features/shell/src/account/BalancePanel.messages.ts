@@ -7,11 +7,6 @@ export const messages = defineMessages({
     defaultMessage: 'Updating…',
     description: 'In place of the balance until it has been fetched',
   },
-  hidden: {
-    id: 'desk.balance.hidden',
-    defaultMessage: 'Balance hidden',
-    description: 'Said by screen readers in place of ***',
-  },
   show: {
     id: 'desk.balance.show',
     defaultMessage: 'Show balance',

@@ -1,4 +1,4 @@
-import { Amount } from '@marquee/blocks/money/Amount';
+import { OwnAmount } from '@marquee/blocks/money/OwnAmount';
 import { balance } from '@marquee/sdk/contract/wallet/balance';
 import { useBalanceHidden } from '@marquee/state/preferences';
 import { useCall } from '@marquee/state/queries';
@@ -20,13 +20,7 @@ export function BalancePanel() {
   function shown(): ReactNode {
     if (isFetching || (!data && !failed)) return intl.formatMessage(messages.updating);
     if (failed || !data) return intl.formatMessage(messages.failed);
-    if (!hidden) return <Amount value={data.sumBalance} />;
-    return (
-      <>
-        <span aria-hidden>***</span>
-        <VisuallyHidden>{intl.formatMessage(messages.hidden)}</VisuallyHidden>
-      </>
-    );
+    return <OwnAmount value={data.sumBalance} />;
   }
 
   return (

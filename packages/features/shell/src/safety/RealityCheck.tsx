@@ -1,4 +1,4 @@
-import { Amount } from '@marquee/blocks/money/Amount';
+import { OwnAmount } from '@marquee/blocks/money/OwnAmount';
 import { useHasPage } from '@marquee/blocks/page/pages';
 import { balance } from '@marquee/sdk/contract/wallet/balance';
 import { Link, useNavigate } from '@marquee/state/navigation';
@@ -65,7 +65,7 @@ export function RealityCheck({ minutes, onDone }: { minutes: number; onDone: () 
           <p className={balanceLine}>
             {intl.formatMessage(messages.balance)}{' '}
             <strong className={amount}>
-              <Amount value={data.sumBalance} />
+              <OwnAmount value={data.sumBalance} />
             </strong>
           </p>
         )}

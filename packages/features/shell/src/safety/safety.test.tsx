@@ -111,6 +111,14 @@ describe('the reminder of the time played', () => {
     expect(reminder()?.textContent).toContain('35 minutes');
   });
 
+  test('SAFE-02a MEMB-02a a balance that is hidden stays hidden', async () => {
+    const { after, app } = await start({ minutes: 15 });
+    app.preferences.setBalanceHidden(true);
+    after(15 * MINUTE);
+    await waitFor(() => expect(reminder()?.textContent).toContain('Your balance now ***'));
+    expect(reminder()?.textContent).not.toMatch(/P[\d,]+/);
+  });
+
   test('SAFE-02a a balance that is not known is left out', async () => {
     const { after } = await start({ fault: 'safety.settings=500,wallet.balance=500' });
     after(60 * MINUTE);
