@@ -32,5 +32,5 @@ test('BRAND-06a components see the brand and its flags; the platform’s answer 
 });
 
 test('a hook outside the provider says what to do', () => {
-  expect(() => render(<Probe />)).toThrow('useBrand was called outside <BrandProvider>');
+  expect(() => render(<Probe />)).toThrow('<BrandProvider> is missing: wrap the page, test or story in one.');
 });

@@ -1,6 +1,7 @@
-import { type Context, createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useMemo } from 'react';
 import type { BrandData } from './data.ts';
 import type { FlagName } from './flagRules.ts';
+import { useProvided } from './provided.ts';
 import { type PlatformAnswers, type ResolvedFlags, resolveFlags } from './resolveFlags.ts';
 
 const BrandContext = createContext<BrandData | null>(null);
@@ -24,18 +25,12 @@ export function BrandProvider({ data, platform, children }: BrandProviderProps) 
   );
 }
 
-function useProvided<T>(context: Context<T | null>, hook: string): T {
-  const value = useContext(context);
-  if (value === null) throw new Error(`${hook} was called outside <BrandProvider>. Render the screen inside one.`);
-  return value;
-}
-
 /** The brand that this page belongs to. */
 export function useBrand(): BrandData {
-  return useProvided(BrandContext, 'useBrand');
+  return useProvided(BrandContext, 'BrandProvider');
 }
 
 /** Whether a feature is on for this brand: platform over pack over default (BRAND-06). */
 export function useFlag(name: FlagName): boolean {
-  return useProvided(FlagsContext, 'useFlag')[name].value;
+  return useProvided(FlagsContext, 'BrandProvider')[name].value;
 }

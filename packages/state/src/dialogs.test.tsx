@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useDialogActions, useDialogs } from './dialogs.ts';
+import { useDialogActions, useDialogs, useTimesClosed } from './dialogs.ts';
 import { StateProvider } from './StateProvider.tsx';
 import { createMemoryStorage } from './storage.ts';
 import { createAppStore } from './store.ts';
@@ -40,4 +40,20 @@ test('SHELL-07 what only opens a dialog is not rendered anew by it', () => {
   act(() => result.current.open({ kind: 'signOut' }));
   act(() => result.current.close());
   expect(renders).toBe(1);
+});
+
+test('SHELL-14 what waits for the dialogs to close is not rendered anew as one opens or follows another', () => {
+  let renders = 0;
+  const { result } = renderHook(
+    () => {
+      renders += 1;
+      return { ...useDialogActions(), closed: useTimesClosed() };
+    },
+    { wrapper: start() },
+  );
+  act(() => result.current.open({ kind: 'login' }));
+  act(() => result.current.open({ kind: 'signOut' }));
+  expect([renders, result.current.closed, result.current.anyOpen()]).toEqual([1, 0, true]);
+  act(() => result.current.close());
+  expect([renders, result.current.closed, result.current.anyOpen()]).toEqual([2, 1, false]);
 });

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { useContext, useMemo } from 'react';
+import { useContext, useEffect, useMemo, useReducer } from 'react';
 import { HoldContext } from './hold.ts';
 import type { OpenDialog } from './openDialog.ts';
 import { useAppStore, useAtomValue } from './value.ts';
@@ -10,6 +10,8 @@ export interface DialogActions {
   /** opens a dialog in place of any other; the native dialog gives the focus back on closing */
   open(dialog: OpenDialog): void;
   close(): void;
+  /** at this moment; to follow it, see `useDialogs` and `useTimesClosed` */
+  anyOpen(): boolean;
 }
 
 export interface Dialogs extends DialogActions {
@@ -28,6 +30,7 @@ export function useDialogActions(): DialogActions {
     () => ({
       open: (dialog) => atoms.set(dialogAtom, dialog),
       close: () => atoms.set(dialogAtom, null),
+      anyOpen: () => atoms.get(dialogAtom) !== null,
     }),
     [atoms],
   );
@@ -40,4 +43,18 @@ export function useDialogs(): Dialogs {
   const current = held ? held.dialog : open;
   const actions = useDialogActions();
   return useMemo(() => ({ current, ...actions }), [current, actions]);
+}
+
+/** How often no dialog was left open. Who asks for this is rendered anew when one closes, and not in the frame that opens one. */
+export function useTimesClosed(): number {
+  const { atoms } = useAppStore();
+  const [times, closed] = useReducer((before: number) => before + 1, 0);
+  useEffect(
+    () =>
+      atoms.sub(dialogAtom, () => {
+        if (atoms.get(dialogAtom) === null) closed();
+      }),
+    [atoms],
+  );
+  return times;
 }

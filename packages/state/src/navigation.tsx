@@ -1,3 +1,4 @@
+import { useProvided } from '@marquee/brand/provided';
 import { plainPath } from '@marquee/domain/plainPath';
 import type { RouterHistory } from '@tanstack/history';
 import {
@@ -7,9 +8,7 @@ import {
   type MouseEvent,
   type ReactNode,
   startTransition,
-  use,
   useCallback,
-  useContext,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -91,19 +90,11 @@ export function NavigationProvider({ history, children }: { history: RouterHisto
 }
 
 function useHistory(): RouterHistory {
-  const history = useContext(HistoryContext);
-  if (!history) throw new Error('Links need a <NavigationProvider> above them: wrap the page, test or story in one.');
-  return history;
+  return useProvided(HistoryContext, 'NavigationProvider');
 }
 
 function useHere(): Here {
-  return placed(use(HereContext));
-}
-
-function placed<T>(value: T | null): T {
-  if (value === null)
-    throw new Error('A place needs a <NavigationProvider> above it: wrap the page, test or story in one.');
-  return value;
+  return useProvided(HereContext, 'NavigationProvider');
 }
 
 /** Where the player is; what goes by the path alone uses `usePathname`, which query and hash do not render anew. */
@@ -113,7 +104,7 @@ export function useLocation(): Place {
 
 /** The path of the page that is shown. */
 export function usePathname(): string {
-  return placed(useContext(PathContext));
+  return useProvided(PathContext, 'NavigationProvider');
 }
 
 export function useNavigationType(): NavigationType {
@@ -170,8 +161,8 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, NavigateOp
 export function Link({ to, replace, state, onClick, ...props }: LinkProps): JSX.Element {
   const history = useHistory();
   const navigate = useNavigate();
-  // a whole path is the same from everywhere
-  const from = isWhole(to) ? ROOT : placed(use(HereContext)).place;
+  // a whole path is the same from everywhere; what asks by `use` alone may be asked under a condition
+  const from = isWhole(to) ? ROOT : useHere().place;
   const href = history.createHref(addressOf(to, from));
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

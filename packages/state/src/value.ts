@@ -1,14 +1,13 @@
+import { useProvided } from '@marquee/brand/provided';
 import type { Atom } from 'jotai/vanilla';
-import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { AppStore } from './store.ts';
 
 export const AppStoreContext = createContext<AppStore | null>(null);
 
 /** The page's store. For doing (sign in, set a theme); to show something, use the hooks that follow it. */
 export function useAppStore(): AppStore {
-  const app = useContext(AppStoreContext);
-  if (!app) throw new Error('State hooks need a <StateProvider> above them: wrap the page, test or story in one.');
-  return app;
+  return useProvided(AppStoreContext, 'StateProvider');
 }
 
 /** An atom's value; `prerendered` is shown until a prerendered page is hydrated, so that both agree. */

@@ -1,4 +1,4 @@
-import { useDialogs } from '@marquee/state/dialogs';
+import { useDialogActions, useTimesClosed } from '@marquee/state/dialogs';
 import { useSession } from '@marquee/state/session';
 import { useAppStore } from '@marquee/state/value';
 import { useEffect, useEffectEvent } from 'react';
@@ -13,19 +13,19 @@ import { useSeenNotices } from '../notices/useSeenNotices.ts';
 export function AutoNotices({ may }: { may: boolean }): null {
   const { session } = useAppStore();
   const current = useSession();
-  const dialogs = useDialogs();
+  const dialogs = useDialogActions();
+  const closed = useTimesClosed();
   const { unseen } = useSeenNotices();
   const { data, isPlaceholderData } = usePopupNotices(may);
+  // a password that must be changed goes before news
+  const due = current.kind !== 'visitor' && current.passwordChange === 'forced';
   const arrived = useEffectEvent(() => {
-    if (!data || isPlaceholderData || dialogs.current !== null) return;
+    if (due || !data || isPlaceholderData || dialogs.anyOpen()) return;
     const first = session.arrival() === 'first' && data.popup.length > 0;
     if (first || unseen(data.popup)) dialogs.open({ kind: 'notice' });
   });
-  // a password that must be changed goes before news
-  const due = current.kind !== 'visitor' && current.passwordChange === 'forced';
-  const free = dialogs.current === null && !due;
   useEffect(() => {
-    if (may && free) arrived();
-  }, [may, free, data]);
+    if (may) arrived();
+  }, [may, due, closed, data]);
   return null;
 }
