@@ -59,6 +59,18 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(times);
   });
 
+  it('SHELL-08b stays open at the second half of the double click that opened it', () => {
+    const onClose = vi.fn();
+    render(<Dialog open title="News" closeLabel="Close" onClose={onClose} />);
+    const dialog = screen.getByRole('dialog');
+    fireEvent.pointerDown(dialog);
+    fireEvent.click(dialog, { detail: 2 });
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.pointerDown(dialog);
+    fireEvent.click(dialog, { detail: 1 });
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
   it('is not closed by a drag that began inside, nor by a file field that was cancelled', () => {
     const onClose = vi.fn();
     render(

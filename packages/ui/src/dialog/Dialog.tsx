@@ -104,12 +104,13 @@ function MadeDialog(props: DialogProps): JSX.Element {
       // browsers close at a second Escape without asking; what its owner keeps is there again
       setTimeout(() => !off.signal.aborted && !dialog.open && show());
     });
-    // a drag that began inside, as when selecting text, is no click on the cover
+    // a drag that began inside, as when selecting text, is no click on the cover; nor is the second half of the double click
+    // that opened the dialog
     let pressed: EventTarget | null = null;
     on('pointerdown', (event) => {
       pressed = event.target;
     });
-    on('click', (event) => event.target === dialog && pressed === dialog && coverPressed());
+    on('click', (event) => event.target === dialog && pressed === dialog && event.detail < 2 && coverPressed());
     on('keydown', (event) => enterPressed(event));
 
     const find = (selector: string) => dialog.querySelector<HTMLElement>(selector);
