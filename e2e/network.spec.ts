@@ -1,6 +1,6 @@
 import { directBrands, packs } from './support/brands.ts';
 import { balanceOf, loginForm, member, openLogin } from './support/signIn.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, markDocument, type Page, test } from './support/test.ts';
 
 type Say = (id: string) => string;
 
@@ -19,6 +19,36 @@ function counting(page: Page, path: RegExp) {
   });
   return sent;
 }
+
+test('SHELL-17 a part of the site that is asked for without a network comes by one press once it is back', async ({
+  page,
+  context,
+  say,
+}) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const same = await markDocument(page);
+  // a browser may keep a script that failed as failed for as long as the page stands: none may be begun that can fail
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => {
+    if (request.resourceType() === 'script') failed.push(request.url());
+  });
+  await context.setOffline(true);
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: say('shell.header.promotions') })
+    .first()
+    .click();
+  const main = page.getByRole('main');
+  const retry = main.getByRole('button', { name: say('errors.retry') });
+  await expect(retry).toBeVisible();
+  await context.setOffline(false);
+  await retry.click();
+  await expect(retry).toHaveCount(0);
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await same();
+  expect(failed.filter((url) => url.includes('/assets/'))).toEqual([]);
+});
 
 const LOGIN = /\/session\/login$/;
 

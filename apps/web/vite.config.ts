@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { iconsPlugin } from './build/iconsPlugin.ts';
+import { importsPlugin } from './build/importsPlugin.ts';
 import { wordsPlugin } from './build/wordsPlugin.ts';
 
 const here = import.meta.dirname;
@@ -20,13 +21,8 @@ export const HOME_CHUNK = 'home-page';
 /** Name of the chunk that sets React up. */
 export const REACT_CHUNK = 'react';
 
-/**
- * What the first page fetches by itself, with all its parts at once. For the rest of what it may need their addresses, which do
- * not compress, would be a part of every first page: such a chunk asks for its own parts.
- */
-const BEGINS = /\/(firstCalls|Account)-/;
-/** Stands in each page already, or is fetched beside it. */
-const THERE = /\/(react|rolldown-runtime|client)-/;
+/** Runs in each page before anything is imported. */
+const THERE = /\/(main|react|rolldown-runtime)-/;
 
 export default defineConfig({
   root: here,
@@ -34,6 +30,7 @@ export default defineConfig({
   plugins: [
     wordsPlugin({ dir: path.join(here, 'lang'), core: coreNamespaces, first: ['auth'] }),
     iconsPlugin(),
+    importsPlugin(),
     vanillaExtractPlugin(),
     formatjs({ ast: true }),
     react(),
@@ -55,10 +52,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (file, deps, { hostId }) =>
-        /\/main-/.test(hostId)
-          ? deps.filter((dep) => dep.endsWith('.css') || (BEGINS.test(file) && !THERE.test(dep)))
-          : deps,
+      // all of them, and the chunk itself: none of an import's files may fail once it has begun (build/importsPlugin.ts)
+      resolveDependencies: (file, deps) => [...new Set([file, ...deps])].filter((name) => !THERE.test(name)),
     },
     rolldownOptions: {
       input: path.join(here, 'src/main.tsx'),

@@ -70,9 +70,7 @@ async function start(): Promise<void> {
   whenIdle(
     // what a part that is gone means; without it the part's own place says what failed
     () => {
-      import('@marquee/feature-shell/desk/followLosses')
-        .then(({ followLosses }) => followLosses(boot.app))
-        .catch(() => {});
+      import('@marquee/feature-shell/desk/followLosses').then((m) => m.followLosses(boot.app)).catch(() => {});
     },
     // a login and what comes after it then open without a wait, and in the words of the page should the network go
     () => void screens.LoginDialog.preload(),
@@ -92,15 +90,15 @@ async function start(): Promise<void> {
 
 /** Only where a brand wants it (WEB-05); without its code nothing is reported. */
 function startReports(): void {
-  import('./report/start.ts').then(({ start }) => start(boot.brand)).catch(() => {});
+  import('./report/start.ts').then((m) => m.start(boot.brand)).catch(() => {});
 }
 
 /** An address may ask for a language (WEB-03); without the code for it the page stays in the one it is in. */
 async function takeAskedLanguage(): Promise<void> {
   await import('./askedLanguage.ts').then(
-    ({ takeLanguage }) => {
+    (m) => {
       const { supported } = boot.brand.languages;
-      history.replaceState(null, '', takeLanguage(boot.app, supported, new URL(location.href)));
+      history.replaceState(null, '', m.takeLanguage(boot.app, supported, new URL(location.href)));
     },
     () => {},
   );
@@ -110,7 +108,7 @@ async function takeAskedLanguage(): Promise<void> {
 function keepCodes({ pathname, search }: Location): void {
   if (!/[?&](affiliateC|referralC|c)ode=/.test(search)) return;
   import('@marquee/feature-auth/invitation/keptInvitation').then(
-    ({ landed }) => landed(boot.app, boot.brand.referralDays, { pathname, search }),
+    (m) => m.landed(boot.app, boot.brand.referralDays, { pathname, search }),
     // without its code nothing is kept; the registration reads its own address all the same
     () => {},
   );
@@ -120,7 +118,7 @@ function keepCodes({ pathname, search }: Location): void {
 function joinOtherTabs(): void {
   if (!('BroadcastChannel' in window)) return;
   import('@marquee/state/sessionTabs').then(
-    ({ joinTabs, TAB_CHANNEL }) => joinTabs(boot.app, new BroadcastChannel(TAB_CHANNEL)),
+    (m) => m.joinTabs(boot.app, new BroadcastChannel(m.TAB_CHANNEL)),
     () => {},
   );
 }

@@ -21,7 +21,7 @@ export function createScreens(words: WordsStore) {
   /** a screen of the table that comes after the first page */
   const later = <Name extends LaterName>(name: Name, options?: LazyScreenOptions) =>
     lazyScreen<LaterProps<Name>>(async () => {
-      const { laterScreens } = await import('./laterScreens.ts');
+      const laterScreens = await import('./laterScreens.ts').then((m) => m.laterScreens);
       const load = laterScreens(withWords)[name] as () => Promise<ComponentType<LaterProps<Name>>>;
       return load();
     }, options);

@@ -12,10 +12,10 @@ afterEach(() => {
 });
 
 /** A page of the first release, while the site is of the second. */
-function start(at: string, typed = '') {
+function start(at: string, typed = '', served = 'r2') {
   document.head.innerHTML = '<meta name="release" content="r1">';
   document.body.innerHTML = `<main><form><input value="${typed}"></form></main>`;
-  const fetch = vi.fn(async () => new Response('<meta name="release" content="r2">'));
+  const fetch = vi.fn(async () => new Response(`<meta name="release" content="${served}">`));
   const reload = vi.fn();
   quiet = followLosses({ storage: createMemoryStorage() }, { fetch, reload, pathname: () => at });
   return { fetch, reload };
@@ -44,4 +44,17 @@ test('WEB-06 one loss that is told in two ways is one reload', async () => {
   for (const lose of Object.values(losses)) await lose();
   await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+describe('without a newer release, a page that misses a part', () => {
+  test.each([
+    ['whose files came and were not taken is loaded anew', true, 1],
+    ['that did not come stays, because it can be asked for again', false, 0],
+  ])('WEB-06 SHELL-17 %s', async (_, stuck, times) => {
+    const { fetch, reload } = start('/help', '', 'r1');
+    dispatchEvent(new CustomEvent('vite:preloadError', { detail: { error: new TypeError('Failed'), stuck } }));
+    await waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+    await new Promise((turn) => setTimeout(turn));
+    expect(reload).toHaveBeenCalledTimes(times);
+  });
 });

@@ -16,13 +16,14 @@ const browser: Means = {
  * imported by the way, of which the bundler tells. Known before any part is needed, for its own code could be gone as well.
  */
 export function followLosses({ storage }: Pick<AppStore, 'storage'>, means: Means = browser): () => void {
-  const lost = () => {
+  const lose = (stuck: boolean) => {
     const release = document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content;
     const busy = () => isBusy(document, means.pathname());
-    void reloadIfOld({ ...means, release, shelf: storage.session, busy });
+    void reloadIfOld({ ...means, release, shelf: storage.session, busy, stuck });
   };
+  const lost = (event: Event) => lose(event instanceof CustomEvent && event.detail?.stuck === true);
   addEventListener('vite:preloadError', lost);
-  const quiet = onChunkLost(lost);
+  const quiet = onChunkLost(() => lose(false));
   return () => {
     quiet();
     removeEventListener('vite:preloadError', lost);

@@ -4,10 +4,16 @@ import { reloadIfOld } from './oldPage.ts';
 
 const page = (stamp: string) => new Response(`<head><meta name="release" content="${stamp}"></head>`);
 
-function start({ release = 'r1', served = 'r2', busy = false, shelf = createMemoryStorage().session } = {}) {
+function start({
+  release = 'r1',
+  served = 'r2',
+  busy = false,
+  shelf = createMemoryStorage().session,
+  stuck = false,
+} = {}) {
   const fetch = vi.fn(async () => page(served));
   const reload = vi.fn();
-  const lose = () => reloadIfOld({ release, shelf, fetch, busy: () => busy, reload });
+  const lose = () => reloadIfOld({ release, shelf, fetch, busy: () => busy, reload, stuck });
   return { lose, fetch, reload, shelf };
 }
 
@@ -38,6 +44,17 @@ describe('a chunk that is gone', () => {
     const later = start({ shelf });
     await later.lose();
     expect(later.reload).toHaveBeenCalledOnce();
+  });
+
+  test('WEB-06 SHELL-17 a page that can have it no more is loaded anew though no release is newer, once', async () => {
+    const { lose, reload, shelf } = start({ served: 'r1', stuck: true });
+    await lose();
+    const again = start({ served: 'r1', stuck: true, shelf });
+    await again.lose();
+    expect([reload.mock.calls.length, again.reload.mock.calls.length]).toEqual([1, 0]);
+    const inForm = start({ served: 'r1', stuck: true, busy: true });
+    await inForm.lose();
+    expect(inForm.reload).not.toHaveBeenCalled();
   });
 
   test.each([
