@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { failureList, failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
@@ -152,7 +153,9 @@ async function unitTests() {
     .map((folder) => join(root, folder, 'test-results/vitest.json'));
   // a report of an earlier run must not be taken for one of this; turbo puts back those of runs it need not repeat
   for (const report of reports) rmSync(report, { force: true });
-  const result = await run('turbo', ['run', 'test', '--continue=always', '--output-logs=errors-only']);
+  // each package spreads its tests over the processors itself: more packages at a time only make each wait longer
+  const atATime = `--concurrency=${availableParallelism()}`;
+  const result = await run('turbo', ['run', 'test', atATime, '--continue=always', '--output-logs=errors-only']);
   return reported(result, reports, vitest);
 }
 

@@ -1,5 +1,5 @@
 import { type RenderOptions, renderWithApp } from '@marquee/testing/renderWithApp';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { NOTICE_MS, NoticeBar } from './NoticeBar.tsx';
@@ -14,7 +14,12 @@ async function start(options: RenderOptions = {}) {
     clearInterval: vi.fn(),
   };
   const page = await renderWithApp(<NoticeBar timers={timers} />, options);
-  return { ...page, timers, tick: () => act(() => tick()), user: userEvent.setup({ delay: null }) };
+  const nextTick = async () => {
+    // a clock is set once what it turns is in sight
+    await waitFor(() => expect(timers.setInterval).toHaveBeenCalled());
+    act(() => tick());
+  };
+  return { ...page, timers, tick: nextTick, user: userEvent.setup({ delay: null }) };
 }
 
 const position = () => screen.getByText(/of 3/).textContent;
@@ -24,8 +29,8 @@ describe('NoticeBar', () => {
   test('SHELL-13b shows one announcement after another, every 8 s', async () => {
     const { tick, timers } = await start();
     expect((await screen.findByRole('paragraph')).textContent).toBe('Your limits, your pace');
-    expect(timers.setInterval).toHaveBeenCalledWith(expect.any(Function), NOTICE_MS);
     await tick();
+    expect(timers.setInterval).toHaveBeenCalledWith(expect.any(Function), NOTICE_MS);
     expect(line()).toBe('New evening draws');
     expect(position()).toBe('2 of 3');
   });
