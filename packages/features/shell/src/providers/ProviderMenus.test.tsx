@@ -131,6 +131,18 @@ describe('ProviderMenus', () => {
     expect(await menu('Slots')).toBeTruthy();
   });
 
+  test('SHELL-05b a mouse that comes back to the page opens the entry that had led to it', async () => {
+    const page = await start();
+    const link = entry('Slots');
+    point(link);
+    fireEvent.click(link);
+    await waitFor(() => expect(page.path()).toBe('/rng'));
+    await waitFor(() => expect(none()).toBeNull());
+    fireEvent(document.documentElement, new Event('pointerleave'));
+    point(link);
+    expect(await menu('Slots')).toBeTruthy();
+  });
+
   test('SHELL-05a an entry without a provider goes when the page changes, and not before', async () => {
     const page = await start({ scenario: 'empty' });
     const entries = () =>

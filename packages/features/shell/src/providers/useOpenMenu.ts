@@ -18,6 +18,7 @@ export function useOpenMenu(timers: Pick<Timers, 'setTimeout' | 'clearTimeout'>)
   const timer = useRef<ReturnType<Timers['setTimeout']> | undefined>(undefined);
   /** closed by Escape: it stays so until one goes elsewhere */
   const shut = useRef<Element | null>(null);
+  /** the entry that the mouse was last over */
   const under = useRef<Element | null>(null);
   /** led to the page that one is on, and the mouse still rests there: it opens again once the mouse has been elsewhere */
   const led = useRef<Element | null>(null);
@@ -63,10 +64,12 @@ export function useOpenMenu(timers: Pick<Timers, 'setTimeout' | 'clearTimeout'>)
       panel?.querySelector<HTMLElement>('a')?.focus();
     }
   });
-  const left = useEffectEvent(() => become(null, 0));
+  const left = useEffectEvent(() => {
+    under.current = led.current = null;
+    become(null, 0);
+  });
 
   useEffect(() => {
-    led.current = document.querySelector(`${ENTRY}[aria-current="page"]:hover`);
     const off = new AbortController();
     const { signal } = off;
     document.addEventListener('pointerover', (event) => pointed(event), { signal });
