@@ -1,3 +1,4 @@
+import { HiddenBalance } from '@marquee/testing/HiddenBalance';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AgentPage } from './AgentPage.tsx';
@@ -14,6 +15,19 @@ export const Home: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('article'))[0]).toBeVisible();
+  },
+};
+
+export const BalanceHidden: Story = {
+  decorators: [
+    (Story) => (
+      <HiddenBalance>
+        <Story />
+      </HiddenBalance>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('***')).toBeVisible();
   },
 };
 

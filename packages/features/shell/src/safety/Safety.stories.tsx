@@ -1,4 +1,5 @@
 import { PagesContext } from '@marquee/blocks/page/pages';
+import { HiddenBalance } from '@marquee/testing/HiddenBalance';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AgeGate } from './AgeGate.tsx';
@@ -48,6 +49,18 @@ export const TimePlayed: Story = {
 
 /** Who plays for free has no records. */
 export const TimePlayedForFree: Story = { ...TimePlayed, parameters: { sandbox: { session: 'trial' } } };
+
+export const TimePlayedWithHiddenBalance: Story = {
+  ...TimePlayed,
+  render: () => (
+    <HiddenBalance>
+      <RealityCheck minutes={65} onDone={fn()} />
+    </HiddenBalance>
+  ),
+  play: async () => {
+    await expect(await screen.findByText('***')).toBeVisible();
+  },
+};
 
 export const TimePlayedWithoutBalance: Story = {
   render: () => <RealityCheck minutes={30} onDone={fn()} />,
