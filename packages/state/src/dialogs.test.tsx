@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useDialogActions, useDialogs, useTimesClosed } from './dialogs.ts';
+import { useClosings, useDialogActions, useDialogs } from './dialogs.ts';
 import { StateProvider } from './StateProvider.tsx';
 import { createMemoryStorage } from './storage.ts';
 import { createAppStore } from './store.ts';
@@ -47,7 +47,7 @@ test('SHELL-14 what waits for the dialogs to close is not rendered anew as one o
   const { result } = renderHook(
     () => {
       renders += 1;
-      return { ...useDialogActions(), closed: useTimesClosed() };
+      return { ...useDialogActions(), closed: useClosings() };
     },
     { wrapper: start() },
   );

@@ -10,7 +10,7 @@ export interface DialogActions {
   /** opens a dialog in place of any other; the native dialog gives the focus back on closing */
   open(dialog: OpenDialog): void;
   close(): void;
-  /** at this moment; to follow it, see `useDialogs` and `useTimesClosed` */
+  /** at this moment; to follow it, see `useDialogs` and `useClosings` */
   anyOpen(): boolean;
 }
 
@@ -46,7 +46,7 @@ export function useDialogs(): Dialogs {
 }
 
 /** How often no dialog was left open. Who asks for this is rendered anew when one closes, and not in the frame that opens one. */
-export function useTimesClosed(): number {
+export function useClosings(): number {
   const { atoms } = useAppStore();
   const [times, closed] = useReducer((before: number) => before + 1, 0);
   useEffect(

@@ -1,4 +1,4 @@
-import { useDialogActions, useTimesClosed } from '@marquee/state/dialogs';
+import { useClosings, useDialogActions } from '@marquee/state/dialogs';
 import { useSession } from '@marquee/state/session';
 import { useAppStore } from '@marquee/state/value';
 import { useEffect, useEffectEvent } from 'react';
@@ -14,7 +14,7 @@ export function AutoNotices({ may }: { may: boolean }): null {
   const { session } = useAppStore();
   const current = useSession();
   const dialogs = useDialogActions();
-  const closed = useTimesClosed();
+  const closed = useClosings();
   const { unseen } = useSeenNotices();
   const { data, isPlaceholderData } = usePopupNotices(may);
   // a password that must be changed goes before news

@@ -69,7 +69,7 @@ describe('a chunk that is gone', () => {
     const { shelf } = start();
     const reload = vi.fn();
     const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-    await reloadIfOld({ release: 'r1', shelf, fetch, busy: () => false, reload });
+    await reloadIfOld({ release: 'r1', shelf, fetch, busy: () => false, stuck: false, reload });
     expect(reload).not.toHaveBeenCalled();
   });
 });

@@ -15,7 +15,7 @@ export interface OldPage {
   busy: () => boolean;
   reload: () => void;
   /** whether the page cannot have the part any more, however often it is asked for: its files came, and were not taken */
-  stuck?: boolean;
+  stuck: boolean;
 }
 
 /** The stamp of a page (WEB-08), read from its markup. */
@@ -28,7 +28,7 @@ export function releaseOf(html: string): string | undefined {
  * never while something would be lost (WEB-06). So is a page that is stuck. Else the failure stays what it is, with its way to
  * try again.
  */
-export async function reloadIfOld({ release, shelf, fetch, busy, reload, stuck = false }: OldPage): Promise<void> {
+export async function reloadIfOld({ release, shelf, fetch, busy, reload, stuck }: OldPage): Promise<void> {
   if (!release || busy()) return;
   const served = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) })
     .then((answer) => (answer.ok ? answer.text() : ''))
