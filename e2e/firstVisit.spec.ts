@@ -122,7 +122,7 @@ test.describe('a brand that measures visits', () => {
     const again = page.getByRole('contentinfo').getByRole('button', { name: say('desk.consent.change') });
     await expect(again).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('complementary').first()).toBeAttached({ timeout: 30_000 });
+    await expect(page.getByRole('complementary').first()).toBeAttached();
     // the foot is filled once somebody gets near it, and is longer then
     await expect(async () => {
       await page.getByRole('contentinfo').getByText('©').scrollIntoViewIfNeeded();

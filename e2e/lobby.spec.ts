@@ -98,7 +98,7 @@ test('SHELL-05b SHELL-06 by keyboard an entry of the menu opens its providers, o
   say,
 }) => {
   await page.goto('/');
-  await expect(page.getByRole('complementary').first()).toBeAttached({ timeout: 30_000 });
+  await expect(page.getByRole('complementary').first()).toBeAttached();
   const menu = page.getByRole('navigation', { name: say('shell.header.mainMenu') });
   const entry = menu.locator('a[href="/rng"]');
   const providers = page.getByRole('list', { name: say('desk.providers.of', { category: say('shell.category.rng') }) });
@@ -190,7 +190,7 @@ test.describe('a finger', () => {
   }) => {
     await page.goto('/');
     const side = page.getByRole('complementary', { name: say('desk.service.label') });
-    await side.getByRole('button', { name: say('desk.service.label') }).tap({ timeout: 30_000 });
+    await side.getByRole('button', { name: say('desk.service.label') }).tap();
     await expect(page.getByRole('menuitem', { name: say('desk.service.liveChat') })).toBeVisible();
     await page.keyboard.press('Escape');
     await page

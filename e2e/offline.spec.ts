@@ -27,7 +27,7 @@ for (const pack of packs) {
       await expect(page.getByRole('status')).toHaveText(say('site.offline.still'));
       await context.setOffline(false);
       // the page may be told of it before the worker is; then it looks again
-      await expect(page.getByRole('banner')).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('banner')).toBeVisible();
     });
 
     const other = pack.languages.supported.find((code) => code !== pack.languages.default);

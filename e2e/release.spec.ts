@@ -10,7 +10,6 @@ import { wordsOf } from './support/words.ts';
 
 // a demo of its own, a release and a page or two take their time on a busy machine
 base.describe.configure({ timeout: 180_000 });
-const patient = { timeout: 30_000 };
 
 const test = base.extend<{ releases: Releases }>({
   releases: async ({ pack }, use) => {
@@ -36,7 +35,7 @@ const kept = (page: Page) =>
 async function loseTheRest(page: Page): Promise<void> {
   const fetched = () => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
   // what knows how to load the page anew comes once the page has time
-  await expect.poll(async () => (await page.evaluate(fetched)).join(' '), patient).toContain('/followLosses-');
+  await expect.poll(async () => (await page.evaluate(fetched)).join(' ')).toContain('/followLosses-');
   await page.waitForLoadState('networkidle');
   const had = new Set(await page.evaluate(fetched));
   await page.route('**/assets/**.js', (route) =>
@@ -54,13 +53,13 @@ test.describe('the worker', () => {
   }) => {
     await page.goto('/help');
     await workerReady(page);
-    await expect.poll(() => kept(page), patient).toEqual({ workers: 1, caches: 1 });
+    await expect.poll(() => kept(page)).toEqual({ workers: 1, caches: 1 });
     const { leavingWorker: leaving } = await standaloneScripts();
     await releases.next((name, content) =>
       name === 'worker.js' ? leaving : content.replace('"offline":true', '"offline":false'),
     );
     await page.reload();
-    await expect.poll(() => kept(page), patient).toEqual({ workers: 0, caches: 0 });
+    await expect.poll(() => kept(page)).toEqual({ workers: 0, caches: 0 });
     await context.setOffline(true);
     await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
   });
@@ -75,7 +74,7 @@ test.describe('the worker', () => {
     const { leavingWorker: leaving } = await standaloneScripts();
     await releases.next((name, content) => (name === 'worker.js' ? leaving : content));
     await look(page);
-    await expect.poll(() => kept(page), patient).toEqual({ workers: 0, caches: 0 });
+    await expect.poll(() => kept(page)).toEqual({ workers: 0, caches: 0 });
     await same();
   });
 });
@@ -96,7 +95,7 @@ test('WEB-06 a new version is offered, never in a game, and comes when it is ask
   const same = await markDocument(page);
   await releases.next();
   await look(page);
-  await expect.poll(() => waiting(page), patient).toBe(true);
+  await expect.poll(() => waiting(page)).toBe(true);
   const offer = page.getByRole('region', { name: say('site.update.label') });
   const reload = offer.getByRole('button', { name: say('site.update.reload') });
   await expect(offer).toBeAttached();
@@ -110,7 +109,7 @@ test('WEB-06 a new version is offered, never in a game, and comes when it is ask
   await reload.click();
   await expect.poll(() => page.evaluate(() => 'sameDocument' in document)).toBe(false);
   // the page is of that release now, and the worker takes over without a word
-  await expect.poll(() => waiting(page), patient).toBe(false);
+  await expect.poll(() => waiting(page)).toBe(false);
   await expect(reload).toHaveCount(0);
 });
 
@@ -125,7 +124,7 @@ test('WEB-06 BRAND-13 an offer speaks the language that is chosen while it stand
   await workerReady(page);
   await releases.next();
   await look(page);
-  await expect(page.getByRole('button', { name: say('site.update.reload') })).toBeVisible(patient);
+  await expect(page.getByRole('button', { name: say('site.update.reload') })).toBeVisible();
   await page
     .getByRole('banner')
     .getByRole('button', { name: say('shell.language.label') })
@@ -201,11 +200,11 @@ test.describe('what stands around a page, gone after a deploy', () => {
     await page.route(desk, (route) => route.fulfill({ status: 404 }));
     await page.goto('/');
     const said = page.getByRole('alert');
-    await expect(said).toContainText(say('errors.offline'), patient);
+    await expect(said).toContainText(say('errors.offline'));
     await expect(page.getByRole('complementary')).toHaveCount(0);
     await page.unrouteAll();
     await said.getByRole('button', { name: say('errors.retry') }).click();
-    await expect(page.getByRole('complementary').first()).toBeAttached(patient);
+    await expect(page.getByRole('complementary').first()).toBeAttached();
     await expect(said).toHaveCount(0);
   });
 
@@ -219,8 +218,8 @@ test.describe('what stands around a page, gone after a deploy', () => {
       await route.fulfill({ status: 404 });
     });
     await page.goto('/');
-    await expect.poll(() => loads, patient).toBe(2);
-    await expect(page.getByRole('alert')).toContainText(say('errors.offline'), patient);
+    await expect.poll(() => loads).toBe(2);
+    await expect(page.getByRole('alert')).toContainText(say('errors.offline'));
     expect(loads).toBe(2);
   });
 });
@@ -262,7 +261,7 @@ test.describe('in the middle of a game', () => {
       .getByRole('button', { name: say('games.launch.guardLeave') })
       .click();
     await expect(page).toHaveURL('/promotions');
-    await expect.poll(() => loads, patient).toBe(1);
+    await expect.poll(() => loads).toBe(1);
     await expect(page.getByRole('main').getByRole('button', { name: say('errors.retry') })).toBeVisible();
     expect(loads).toBe(1);
   });
