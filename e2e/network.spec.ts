@@ -11,6 +11,9 @@ test.use({
   ],
 });
 
+/** What a form says once its press is over; the page around it says the same of a part that it misses. */
+const saidIn = (page: Page) => page.locator('form').getByRole('alert');
+
 /** Counts what goes out to a call from now on. */
 function counting(page: Page, path: RegExp) {
   const sent = { times: 0 };
@@ -79,7 +82,7 @@ for (const pack of packs) {
       await page.waitForLoadState('networkidle');
       await context.setOffline(true);
       await form.submit.click();
-      await expect(page.getByRole('alert')).toContainText(say('errors.offline'));
+      await expect(saidIn(page)).toContainText(say('errors.offline'));
       await expect(form.username).toHaveValue(member.username);
       await expect(form.password).toHaveValue(member.password);
       await context.setOffline(false);
@@ -121,7 +124,7 @@ for (const pack of packs) {
       const form = await filledIn(page, say);
       await behave({ fault: 'session.login=lost' });
       await form.submit.click();
-      await expect(page.getByRole('alert')).toContainText(say('errors.offline'));
+      await expect(saidIn(page)).toContainText(say('errors.offline'));
       await expect(form.password).toHaveValue(member.password);
       await behave({});
       await form.submit.click();
@@ -197,7 +200,7 @@ for (const [at, pack] of directBrands.entries()) {
       await filledIn(page, say, number, codeTo);
       await context.setOffline(true);
       await form.submit.click();
-      await expect(page.getByRole('alert')).toContainText(say('errors.offline'));
+      await expect(saidIn(page)).toContainText(say('errors.offline'));
       await expect(form.password).toHaveValue(secret);
       await expect(form.confirm).toHaveValue(secret);
       await context.setOffline(false);
@@ -219,7 +222,7 @@ for (const [at, pack] of directBrands.entries()) {
       const form = await filledIn(page, say, number, codeTo);
       await behave({ fault: 'account.registerMobile=lost' });
       await form.submit.click();
-      await expect(page.getByRole('alert')).toContainText(say('errors.offline'));
+      await expect(saidIn(page)).toContainText(say('errors.offline'));
       await expect(form.password).toHaveValue(secret);
       await behave({});
       await form.submit.click();
