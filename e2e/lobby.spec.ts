@@ -121,6 +121,31 @@ test('SHELL-05b SHELL-06 by keyboard an entry of the menu opens its providers, o
   await expect(page).toHaveURL(/\/rng\?vassalage=/);
 });
 
+test('SHELL-05b by keyboard the way through the menu to the page has a stop for each entry, and none for a provider', async ({
+  page,
+  say,
+}) => {
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: say('shell.header.mainMenu') });
+  const providers = menu.locator('[data-menu-panel] a');
+  await expect(menu.locator('a[href="/rng"]')).toHaveAttribute('aria-expanded', 'false');
+  const entries = await menu.getByRole('link').count();
+  await menu.getByRole('link').first().focus();
+  for (let stop = 1; stop < entries; stop++) {
+    await page.keyboard.press('Tab');
+    await expect(menu.locator('a:focus')).toHaveCount(1);
+    await expect(menu.locator('[data-menu-panel] a:focus')).toHaveCount(0);
+    // into what is open and on from there
+    if (stop % 2 === 0 && (await providers.count()) > 0) {
+      await page.keyboard.press('ArrowDown');
+      await expect(providers.first()).toBeFocused();
+    }
+  }
+  await page.keyboard.press('Tab');
+  await expect(menu.locator('a:focus')).toHaveCount(0);
+  await expect(providers).toHaveCount(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

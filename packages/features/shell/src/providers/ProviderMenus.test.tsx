@@ -98,14 +98,6 @@ describe('ProviderMenus', () => {
     expect(await menu('Fishing')).toBeTruthy();
   });
 
-  test('SHELL-05b the arrow down leads from the entry into its providers', async () => {
-    await start();
-    act(() => entry('Fishing').focus());
-    const open = await menu('Fishing');
-    fireEvent.keyDown(entry('Fishing'), { key: 'ArrowDown' });
-    expect(document.activeElement).toBe(links(open)[0]);
-  });
-
   test('SHELL-05b it closes when the mouse leaves, and a finger opens nothing', async () => {
     await start();
     point(entry('Slots'));

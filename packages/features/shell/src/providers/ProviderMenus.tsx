@@ -3,11 +3,14 @@ import { noteEmptyCategories } from '@marquee/state/emptyCategories';
 import { usePathname } from '@marquee/state/navigation';
 import { useAppStore } from '@marquee/state/value';
 import { browserTimers, type Timers } from '@marquee/ui/base/timers';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { useIntl } from 'react-intl';
+import { menuEntries } from './menuKeys.ts';
 import { panel } from './ProviderMenus.css.ts';
 import { ProviderPanel } from './ProviderPanel.tsx';
 import { placeUnder } from './placeUnder.ts';
+import { messages } from './providers.messages.ts';
 import { useOpenMenu } from './useOpenMenu.ts';
 import { useProviders } from './useProviders.ts';
 
@@ -18,15 +21,36 @@ const categoryOf = (link: HTMLAnchorElement) => byPath.get(link.getAttribute('hr
 
 /**
  * The drop-downs of the main menu (SHELL-05), which come after the page and leave the menu itself as it is: hover or the
- * keyboard's focus on an entry opens its providers, Escape closes them. They stand behind their entry in the document, so
- * that Tab goes through them.
+ * keyboard's focus on an entry opens its providers, the arrow down leads into them, Escape closes them. They stand behind
+ * their entry in the document, so that Tab goes on to the next entry from them, and a screen reader comes to them by itself.
  */
 export function ProviderMenus({ timers = browserTimers }: { timers?: Pick<Timers, 'setTimeout' | 'clearTimeout'> }) {
+  const intl = useIntl();
   const app = useAppStore();
+  const hint = useId();
   const sections = useProviders();
   const { link, turned } = useOpenMenu(timers);
   const pathname = usePathname();
-  const section = link && sections?.find(({ gameType }) => gameType === categoryOf(link));
+  const sectionOf = (entry: HTMLAnchorElement) => sections?.find(({ gameType }) => gameType === categoryOf(entry));
+  const section = link && sectionOf(link);
+
+  // after each render: entries come and go with the page
+  useEffect(() => {
+    for (const entry of menuEntries()) {
+      if (!sectionOf(entry)) continue;
+      entry.setAttribute('aria-expanded', String(entry === link));
+      entry.setAttribute('aria-describedby', hint);
+    }
+  });
+  useEffect(
+    () => () => {
+      for (const entry of menuEntries()) {
+        entry.removeAttribute('aria-expanded');
+        entry.removeAttribute('aria-describedby');
+      }
+    },
+    [],
+  );
 
   const onAnotherPage = useEffectEvent(() => {
     turned();
@@ -45,9 +69,16 @@ export function ProviderMenus({ timers = browserTimers }: { timers?: Pick<Timers
     onAnotherPage();
   }, [pathname]);
 
-  return link?.parentElement && section
-    ? createPortal(<Opened key={section.gameType} link={link} section={section} />, link.parentElement)
-    : null;
+  return (
+    <>
+      <span id={hint} hidden>
+        {intl.formatMessage(messages.hint)}
+      </span>
+      {link?.parentElement &&
+        section &&
+        createPortal(<Opened key={section.gameType} link={link} section={section} />, link.parentElement)}
+    </>
+  );
 }
 
 function Opened({
@@ -63,11 +94,10 @@ function Opened({
     // in the top layer, where the menu that scrolls does not cut it off
     box.current.showPopover();
     placeUnder(link, box.current);
-    link.setAttribute('aria-expanded', 'true');
-    return () => link.removeAttribute('aria-expanded');
   }, [link]);
   return (
-    <div ref={box} popover="manual" className={panel} data-menu-panel="">
+    // where it scrolls it is no stop of its own: arrows bring each provider into sight
+    <div ref={box} popover="manual" tabIndex={-1} className={panel} data-menu-panel="">
       <ProviderPanel section={section} />
     </div>
   );

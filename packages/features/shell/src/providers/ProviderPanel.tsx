@@ -17,7 +17,10 @@ export const AT_MOST = 11;
 /** From so many on they stand in rows from the start instead of in the middle: the `noCenter` style (SHELL-05). */
 export const NO_CENTER_FROM = 6;
 
-/** The providers of one category, as a drop-down of the menu shows them (SHELL-05, SHELL-06). */
+/**
+ * The providers of one category, as a drop-down of the menu shows them (SHELL-05, SHELL-06). The keyboard comes to them by the
+ * arrows; Tab would have to go through all of them on its way to the page.
+ */
 export function ProviderPanel({ section: { gameType, cards } }: { section: GameSection<GameVendor> }) {
   const intl = useIntl();
   const link = useProviderLink();
@@ -29,7 +32,7 @@ export function ProviderPanel({ section: { gameType, cards } }: { section: GameS
     >
       {cards.slice(0, AT_MOST).map((card) => (
         <li key={card.vassalage}>
-          <Link className={provider} {...link(gameType, card)}>
+          <Link className={provider} tabIndex={-1} {...link(gameType, card)}>
             <ProviderMark logo={card.logo} />
             <span className={name}>{card.displayName}</span>
             {(card.isHot || card.maintenance) && (
@@ -44,7 +47,7 @@ export function ProviderPanel({ section: { gameType, cards } }: { section: GameS
       ))}
       {cards.length > AT_MOST && (
         <li>
-          <Link className={`${provider} ${more}`} to={categoryPath(gameType)}>
+          <Link className={`${provider} ${more}`} tabIndex={-1} to={categoryPath(gameType)}>
             <DirectionalIcon>
               <ArrowRight size={24} aria-hidden />
             </DirectionalIcon>

@@ -2,6 +2,7 @@ import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages<{
   of: { category: string };
+  hint: Record<never, never>;
   more: Record<never, never>;
   hot: Record<never, never>;
   maintenance: Record<never, never>;
@@ -13,6 +14,11 @@ export const messages = defineMessages<{
     id: 'desk.providers.of',
     defaultMessage: '{category}: providers',
     description: 'Name of a list of game providers, for screen readers',
+  },
+  hint: {
+    id: 'desk.providers.hint',
+    defaultMessage: 'Arrow down: providers',
+    description: 'Said by screen readers at an entry of the main menu: this key leads to the list of its providers',
   },
   more: {
     id: 'desk.providers.more',

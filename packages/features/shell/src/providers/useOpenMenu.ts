@@ -1,17 +1,17 @@
 import type { Timers } from '@marquee/ui/base/timers';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ENTRY, linkTowards, PANEL } from './menuKeys.ts';
 
 /** A pointer on its way across the menu opens nothing. */
 const OPEN_MS = 90;
 /** Time to get from the entry into the drop-down by a corner. */
 const CLOSE_MS = 220;
 
-const ENTRY = 'header nav a[href]';
-const PANEL = '[data-menu-panel]';
-
 /**
- * Which entry of the main menu is open: the one that a mouse rests on, or that the keyboard's focus is on or in. Heard at the
- * document, so that the menu on the first load needs to know nothing of it.
+ * Which entry of the main menu is open: the one that a mouse rests on, or that the keyboard's focus is on or in. Tab goes from
+ * entry to entry, arrows lead into what is open. Heard at the document, so that the menu on the first load needs to know
+ * nothing of it.
  */
 export function useOpenMenu(timers: Pick<Timers, 'setTimeout' | 'clearTimeout'>) {
   const [link, setLink] = useState<HTMLAnchorElement | null>(null);
@@ -52,18 +52,30 @@ export function useOpenMenu(timers: Pick<Timers, 'setTimeout' | 'clearTimeout'>)
     seek(target, { open: 0, close: 0 });
   });
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (!link) return;
-    const panel = link.parentElement?.querySelector(PANEL);
-    if (event.key === 'Escape') {
-      shut.current = link;
-      // what had the focus goes
-      if (panel?.contains(document.activeElement)) link.focus();
-      become(null, 0);
-    } else if (event.key === 'ArrowDown' && document.activeElement === link) {
-      event.preventDefault();
-      panel?.querySelector<HTMLElement>('a')?.focus();
-    }
+    const { key, target } = event;
+    if (key === 'Escape') return close();
+    if (event.defaultPrevented || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (!(target instanceof HTMLAnchorElement && target.matches(ENTRY))) return;
+    const enters = key === 'ArrowDown' && !target.closest(PANEL);
+    const next = enters ? enter(target) : linkTowards(key, target);
+    if (!next) return;
+    // the page and the menu, which scrolls too, stay where they are
+    event.preventDefault();
+    next.focus();
   });
+  /** The first provider of an entry, which opens even after Escape; nothing while its providers are on their way. */
+  const enter = (entry: HTMLAnchorElement) => {
+    shut.current = null;
+    flushSync(() => become(entry, 0));
+    return entry.parentElement?.querySelector<HTMLElement>(`${PANEL} a`);
+  };
+  const close = () => {
+    if (!link) return;
+    shut.current = link;
+    // what had the focus goes
+    if (link.parentElement?.querySelector(PANEL)?.contains(document.activeElement)) link.focus();
+    become(null, 0);
+  };
   const left = useEffectEvent(() => {
     under.current = led.current = null;
     become(null, 0);
