@@ -39,6 +39,29 @@ test('GAME-03 the whole state of the list stands in the address: a reload and th
   await expect(first).toHaveAttribute('href', address);
 });
 
+test('GAME-03 SHELL-02a a reload of a list brings it back where it was scrolled to, and leaves who scrolls on alone', async ({
+  page,
+}) => {
+  await page.goto('/rng?page=all&no=2');
+  const tiles = page.getByRole('main').locator('ul li a[href^="/game?"]');
+  await expect(tiles.first()).toBeVisible();
+  await tiles.last().scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  const top = await scrolled();
+  expect(top).toBeGreaterThan(500);
+  await page.reload();
+  await expect(tiles.first()).toBeAttached();
+  await expect.poll(scrolled).toBe(top);
+  await page.mouse.wheel(0, -300);
+  await expect.poll(scrolled).toBe(top - 300);
+  // a real click would scroll the menu into sight first
+  await page.getByRole('navigation').locator('a[href="/live"]').first().dispatchEvent('click');
+  await expect(page).toHaveURL('/live');
+  await expect.poll(scrolled).toBe(0);
+  await page.goBack();
+  await expect.poll(scrolled).toBe(top - 300);
+});
+
 test('SHELL-01c an address with a slash at its end is the same page, under its one spelling', async ({ page, say }) => {
   await page.goto('/live/?from=mail#top');
   await expect(page).toHaveURL('/live?from=mail#top');

@@ -48,7 +48,7 @@ export function App({ boot, screens, history }: AppProps) {
               <SystemStatusGate host={host}>
                 <PagesContext value={leadsTo}>
                   <AccountContext value={screens.account}>
-                    <ScrollReset />
+                    <ScrollReset shelf={app.storage.session} />
                     <AccessRule loginRequired={brand.loginRequiredForHome}>
                       <SiteRoutes screens={screens} clock={clock} off={off} />
                     </AccessRule>

@@ -1,39 +1,28 @@
 import { useLocation, useNavigationType } from '@marquee/state/navigation';
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
-
-/** So long a page that is come back to may take to be as high as it was. */
-const PATIENCE_MS = 3_000;
-/** What a reader does who goes elsewhere meanwhile. */
-const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-
-/** How far each entry of the history was scrolled; a reload is left to the browser. */
-const left = new Map<string, number>();
+import type { Shelf } from '@marquee/state/storage';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ScrollMemory } from './scrollMemory.ts';
 
 /**
  * A new page begins at its top, or at the target of its hash (SHELL-02); one that is come back to stands where it was left
- * (GAME-03), once it is high enough again: a browser tries that only once, before the page is there.
+ * (GAME-03), after a reload too. What remembers that comes after the page; until then the browser does what it can.
  */
-export function ScrollReset() {
+export function ScrollReset({ shelf }: { shelf: Shelf }) {
   const { pathname, hash, key } = useLocation();
   const kind = useNavigationType();
-
-  useLayoutEffect(() => {
-    history.scrollRestoration = 'manual';
-    const leave = () => {
-      history.scrollRestoration = 'auto';
-    };
-    addEventListener('pagehide', leave);
-    return () => {
-      leave();
-      removeEventListener('pagehide', leave);
-    };
-  }, []);
+  const [memory, setMemory] = useState<ScrollMemory>();
 
   useEffect(() => {
-    const note = () => left.set(key, scrollY);
-    addEventListener('scroll', note, { passive: true });
-    return () => removeEventListener('scroll', note);
-  }, [key]);
+    let left = false;
+    import('./scrollMemory.ts').then(
+      (m) => left || setMemory(m.createScrollMemory(shelf)),
+      () => {},
+    );
+    return () => {
+      left = true;
+    };
+  }, [shelf]);
+  useEffect(() => memory?.stop, [memory]);
 
   const arrive = useEffectEvent(() => {
     const target = hash ? document.getElementById(idIn(hash)) : null;
@@ -43,10 +32,7 @@ export function ScrollReset() {
   useEffect(() => {
     if (kind !== 'POP') arrive();
   }, [pathname, hash, kind]);
-  useEffect(() => {
-    const top = left.get(key);
-    if (kind === 'POP' && top !== undefined) return comeBack(top);
-  }, [key, kind]);
+  useEffect(() => memory?.shown(key, kind === 'POP'), [memory, key, kind]);
   return null;
 }
 
@@ -58,18 +44,4 @@ function idIn(hash: string): string {
   } catch {
     return id;
   }
-}
-
-/** Scrolls to where a page was left as soon as it reaches so far, unless its reader goes elsewhere before. */
-function comeBack(top: number): () => void {
-  const done = new AbortController();
-  const until = performance.now() + PATIENCE_MS;
-  const step = () => {
-    if (done.signal.aborted) return;
-    scrollTo({ top, behavior: 'instant' });
-    if (Math.abs(scrollY - top) > 1 && performance.now() < until) requestAnimationFrame(step);
-  };
-  for (const event of TAKES_OVER) addEventListener(event, () => done.abort(), { passive: true, signal: done.signal });
-  step();
-  return () => done.abort();
 }
