@@ -86,6 +86,21 @@ test('GAME-03 WEB-04 whatever an address says, there is a page that says what is
   }
 });
 
+test.describe('an address with a broken escape', () => {
+  // the browser's own word for the status
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('SHELL-01f is answered by the page of the brand that says so, with a way home', async ({ page, say }) => {
+    for (const address of ['/%E0%A4%A', '/rng/%', '/%2F%2Fevil.example/%zz']) {
+      const answer = await page.goto(address);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: say('closed.notFound.title') })).toBeVisible();
+      await page.getByRole('main').getByRole('link').first().click();
+      await expect(page).toHaveURL('/');
+    }
+  });
+});
+
 for (const pack of packs.filter(({ loginRequiredForHome }) => !loginRequiredForHome)) {
   test.describe(pack.id, () => {
     test.use({ pack });

@@ -77,13 +77,21 @@ async function fromPlatform(c: Context<{ Bindings: HttpBindings }>, platform: Pl
 function answer(ask: Ask, release: Release): Answer {
   const site = release.siteOf(ask.host);
   if (!site) return sendUnknownHost(ask, release);
-  const pathname = decodePath(ask.path);
-  if (pathname === null) return refuse(ask, release, 400);
+  const decoded = decodePath(ask.path);
+  // with broken escapes it is no page's address: a visitor gets the brand's page that says so
+  const pathname = decoded ?? ask.path;
   const file = release.fileFor(site, pathname, { accept: ask.header('accept'), mode: ask.header('sec-fetch-mode') });
-  return file ? sendFile(ask, release, file, site, pathname) : refuse(ask, release, 404);
+  if (!file) return refuse(ask, release, decoded === null ? 400 : 404);
+  return sendFile(ask, release, { file, site, pathname }, decoded === null ? 404 : 200);
 }
 
-function sendFile(ask: Ask, release: Release, file: SiteFile, site: Site, pathname: string): Answer {
+interface Found {
+  file: SiteFile;
+  site: Site;
+  pathname: string;
+}
+
+function sendFile(ask: Ask, release: Release, { file, site, pathname }: Found, status: 200 | 404): Answer {
   const isPage = file.type.startsWith('text/html');
   const hashes = isPage ? (site.pages[file.address.slice(`/sites/${site.id}`.length)] ?? noHashes) : undefined;
   const route = plainPath(pathname);
@@ -91,7 +99,7 @@ function sendFile(ask: Ask, release: Release, file: SiteFile, site: Site, pathna
   const way = isListed ? 'listed' : 'unlisted';
   const own = !file.address.endsWith(shellName);
   const head = isPage ? release.headOf(site.id, { pathname: route, search: ask.search, own }) : undefined;
-  return sendBody(ask, release, { file, hashes, head }, 200, way, () => fileHeaders(file, site, hashes, isListed));
+  return sendBody(ask, release, { file, hashes, head }, status, way, () => fileHeaders(file, site, hashes, isListed));
 }
 
 function sendUnknownHost(ask: Ask, release: Release): Answer {

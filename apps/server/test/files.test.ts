@@ -89,9 +89,29 @@ test.each([
   expect(String(body)).not.toContain('secret');
 });
 
-test('a broken escape is a bad request', async () => {
+test.each(['/%E0%A4%A', '/%', '/rng/%zz', '/%2F%2Fevil.example/%', '/promotions/%E0%A4%A?lang=TY'])(
+  'SHELL-01f a visitor with a broken escape gets the page of the brand that says so: %s',
+  async (path) => {
+    const ask = await startSite();
+    const { status, body, headers } = await ask('red.example', path, { accept: 'text/html' });
+    expect([status, String(body)]).toEqual([404, 'red shell']);
+    expect([headers['x-robots-tag'], headers.location]).toEqual(['noindex', undefined]);
+    const again = await ask('red.example', path, { accept: 'text/html', 'if-none-match': String(headers.etag) });
+    expect(again.status).toBe(404);
+  },
+);
+
+test.each([
+  ['/%E0%A4%A', { accept: 'application/json' }],
+  ['/wps/%E0%A4%A', {}],
+  ['/assets/%E0%A4%A', {}],
+  ['/_headers%', {}],
+  ['/%2e%2e/secret.txt%', {}],
+  ['/../../secret.txt%', {}],
+])('WEB-04 whatever else has a broken escape is a bad request: %s', async (path, headers) => {
   const ask = await startSite();
-  expect((await ask('red.example', '/%E0%A4%A')).status).toBe(400);
+  const { status, body } = await ask('red.example', path, headers);
+  expect([status, String(body)]).toEqual([400, 'Bad request\n']);
 });
 
 test.each([
