@@ -14,7 +14,16 @@ export interface BannerSlideProps {
 export function BannerSlide({ src, title, link, look }: BannerSlideProps) {
   const slide = slides[look];
   const content = (
-    <PlatformPicture address={src} look={picture} alt={title} instead={<span className={words}>{title}</span>} />
+    <PlatformPicture
+      address={src}
+      look={picture}
+      alt={title}
+      instead={
+        <span className={words} dir="auto">
+          {title}
+        </span>
+      }
+    />
   );
   if (link === null) return <div className={slide}>{content}</div>;
   if (link.kind === 'page') {

@@ -25,6 +25,13 @@ describe('GameGrid', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('WCAG 1.3.2 a name in a language of another direction than the page keeps its signs at its end', async () => {
+    await renderWithApp(<Hot />, { session: 'member' });
+    for (const link of (await grid()).getAllByRole('link')) {
+      expect(link.querySelector('[dir="auto"]:not([aria-hidden])')?.textContent).not.toBe('');
+    }
+  });
+
   test('GAME-05 every other game starts by itself', async () => {
     await renderWithApp(<Hot />, { session: 'member' });
     for (const link of (await grid()).getAllByRole('link')) {

@@ -108,6 +108,8 @@ export const name = style({
   fontSize: size.sm,
   fontWeight: font.bodyWeightStrong,
   lineHeight: LINES,
+  // whatever direction it is in, it begins where the page does
+  textAlign: ['-webkit-match-parent', 'match-parent'],
   overflowWrap: 'anywhere',
 });
 

@@ -35,7 +35,9 @@ function Tile<G extends TileGame>(props: GameTileProps<G>) {
   const content = (
     <>
       <TilePicture {...game} />
-      <span className={name}>{gameName}</span>
+      <span className={name} dir="auto">
+        {gameName}
+      </span>
     </>
   );
   const state: GameEntry = { name: gameName, inside: true };
@@ -95,7 +97,11 @@ export function TilePicture({ gameName, image, maintenance }: Pick<TileGame, 'ga
         look={maintenance ? resting : picture}
         width={300}
         height={400}
-        instead={<span aria-hidden>{gameName}</span>}
+        instead={
+          <span aria-hidden dir="auto">
+            {gameName}
+          </span>
+        }
       />
     </span>
   );

@@ -32,7 +32,9 @@ export function NoticeItem({ item: { title, content, type }, at, level, mark }: 
           )}
         </p>
       )}
-      <Title className={titleClass}>{plainText(title)}</Title>
+      <Title className={titleClass} dir="auto">
+        {plainText(title)}
+      </Title>
       {content && (
         <SafeHtml html={content} topLevel={level === 2 ? 3 : 4} newTabLabel={intl.formatMessage(messages.newTab)} />
       )}

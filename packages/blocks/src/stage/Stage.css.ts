@@ -33,6 +33,8 @@ export const title = style({
   fontSize: size.md,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // whatever direction it is in, it begins where the page does
+  textAlign: ['-webkit-match-parent', 'match-parent'],
 });
 
 export const frame = style({

@@ -86,7 +86,9 @@ export function Stage({ name, game: { src, rights }, onLeave, onExit = onLeave, 
           }
           onClick={onLeave}
         />
-        <h1 className={title}>{name}</h1>
+        <h1 className={title} dir="auto">
+          {name}
+        </h1>
         {full.able && (
           <IconButton
             label={intl.formatMessage(full.on ? messages.endFullScreen : messages.fullScreen)}

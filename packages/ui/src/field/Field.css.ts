@@ -55,7 +55,7 @@ export const input = style({
   lineHeight: 1.25,
   textOverflow: 'ellipsis',
   // an address typed left to right still begins where the form's lines begin
-  textAlign: 'match-parent',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
   selectors: {
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     '&:autofill': {

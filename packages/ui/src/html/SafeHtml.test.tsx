@@ -25,6 +25,10 @@ describe('SafeHtml', () => {
     expect(box.querySelectorAll('script, style, svg, math, img, form, input, mtext')).toHaveLength(0);
   });
 
+  it('WCAG 1.3.2 words in a language of another direction keep their signs at their ends', () => {
+    expect(show('<p>Draws begin at 20:00.</p>').getAttribute('dir')).toBe('auto');
+  });
+
   it('C17 no attribute comes through but those that are meant', () => {
     const box = show(
       '<p style="position:fixed" class="x" id="root" name="cookie" onclick="x()" data-x="1" dir="rtl">a</p>' +

@@ -24,7 +24,7 @@ export function SafeHtml({ html, topLevel = 2, newTabLabel, lang }: SafeHtmlProp
     [html, topLevel, newTabLabel],
   );
   return (
-    <div className={prose} lang={lang} dir={lang && 'auto'}>
+    <div className={prose} lang={lang} dir="auto">
       {content}
     </div>
   );

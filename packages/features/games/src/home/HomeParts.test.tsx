@@ -73,9 +73,23 @@ describe('home', () => {
     const { sent } = await renderWithApp(<Winners />);
     const winners = await list('Latest winners');
     expect([winners.length, sent('games.winners')[0]?.url.searchParams.get('limitNum')]).toEqual([50, '50']);
-    expect(winners.filter(({ textContent }) => !/\w{2}\*{3}\d{2}, /.test(textContent ?? ''))).toEqual([]);
+    expect(winners.filter(({ textContent }) => !/\w{2}\*{3}\d{2}\u2069, /.test(textContent ?? ''))).toEqual([]);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText(/Every result is chance/)).toBeTruthy();
+  });
+
+  test('WCAG 1.3.2 names of games, winners and promotions keep their signs in a page of another direction', async () => {
+    await renderWithApp(
+      <>
+        <Winners />
+        <Promotions hasPage={() => true} />
+      </>,
+    );
+    const [winner] = await list('Latest winners');
+    expect(winner?.textContent).toMatch(/\u2068\w{2}\*{3}\d{2}\u2069/);
+    expect(winner?.querySelector('p[dir="auto"]')?.getAttribute('title')).toBeTruthy();
+    const titles = await screen.findAllByRole('heading', { level: 3 });
+    for (const title of titles) expect(title.closest('[dir="auto"]')).toBe(title);
   });
 
   test('WCAG 2.2.2 winners move on by themselves until they are stopped, or while somebody points at them', async () => {

@@ -61,7 +61,7 @@ function Offer({ promotion: { id, title: name, summary, image, endTime }, linked
     <>
       <PlatformPicture address={image} look={picture} instead={<span className={picture} />} />
       <div className={words}>
-        <h3 className={title}>
+        <h3 className={title} dir="auto">
           {linked ? (
             <Link className={link} to={`${DETAIL}?${new URLSearchParams({ id })}`}>
               {name}
@@ -70,7 +70,11 @@ function Offer({ promotion: { id, title: name, summary, image, endTime }, linked
             name
           )}
         </h3>
-        {summary && <p className={text}>{summary}</p>}
+        {summary && (
+          <p className={text} dir="auto">
+            {summary}
+          </p>
+        )}
         {endTime !== undefined && (
           <p className={text}>
             {intl.formatMessage(messages.until, { date: intl.formatDate(endTime, { dateStyle: 'medium' }) })}

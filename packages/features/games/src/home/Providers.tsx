@@ -97,7 +97,9 @@ function Cards({ section: { gameType, cards } }: { section: Section }) {
               {...(!lists && { state, onClick: (event) => open(event, to, displayName) })}
             >
               <ProviderMark picture={logo} />
-              <span className={name}>{displayName}</span>
+              <span className={name} dir="auto">
+                {displayName}
+              </span>
               {isHot && <VisuallyHidden>{intl.formatMessage(messages.manyPlay)}</VisuallyHidden>}
             </Link>
             {isHot && <Flame className={hot} size={14} aria-hidden />}

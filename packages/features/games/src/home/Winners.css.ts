@@ -32,7 +32,8 @@ export const words = style({ display: 'grid', gap: 2, minInlineSize: 0, lineHeig
 const line = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 export const sum = style([line, { fontWeight: font.bodyWeightStrong, fontVariantNumeric: 'tabular-nums' }]);
-export const game = style([line, { fontSize: size.sm }]);
+// a name in another direction begins where the page's lines do
+export const game = style([line, { fontSize: size.sm, textAlign: ['-webkit-match-parent', 'match-parent'] }]);
 export const who = style([line, { color: color.textSecondary, fontSize: size.xs }]);
 
 export const foot = style({

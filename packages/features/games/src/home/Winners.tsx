@@ -81,6 +81,10 @@ export function Winners({ timers = browserTimers }: { timers?: Pick<Timers, 'set
   );
 }
 
+/** Of what stands between, neither order nor signs mix with what is around it (Unicode, bidirectional algorithm). */
+const ISOLATE = '\u2068';
+const END = '\u2069';
+
 function Win({ winner: { account, gameName, amount, time, image } }: { winner: Winner }) {
   const intl = useIntl();
   return (
@@ -90,16 +94,18 @@ function Win({ winner: { account, gameName, amount, time, image } }: { winner: W
         <p className={sum}>
           <Amount value={amount} />
         </p>
-        <p className={game} title={gameName}>
+        <p className={game} dir="auto" title={gameName}>
           {gameName}
         </p>
         <p className={who}>
-          {time === undefined
-            ? account
-            : intl.formatMessage(messages.wonBy, {
-                account,
-                time: intl.formatTime(time, { hour: '2-digit', minute: '2-digit' }),
-              })}
+          {time === undefined ? (
+            <bdi>{account}</bdi>
+          ) : (
+            intl.formatMessage(messages.wonBy, {
+              account: `${ISOLATE}${account}${END}`,
+              time: intl.formatTime(time, { hour: '2-digit', minute: '2-digit' }),
+            })
+          )}
         </p>
       </div>
     </li>

@@ -125,7 +125,9 @@ function Starting({ name }: { name: string }) {
   return (
     <section className={stage} aria-busy="true" aria-label={name}>
       <div className={bar}>
-        <h1 className={title}>{name}</h1>
+        <h1 className={title} dir="auto">
+          {name}
+        </h1>
       </div>
       <div className={frame}>
         <Skeleton shape="fill" />

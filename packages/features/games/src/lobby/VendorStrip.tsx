@@ -27,7 +27,9 @@ export function VendorStrip({ vendors, chosen, address }: VendorStripProps) {
     <li key={key} className={cell}>
       <Link className={vendor} to={address(to)} aria-current={chosen === to ? 'true' : undefined}>
         {mark}
-        <span className={name}>{words}</span>
+        <span className={name} dir="auto">
+          {words}
+        </span>
       </Link>
     </li>
   );

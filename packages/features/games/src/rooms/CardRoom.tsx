@@ -36,10 +36,10 @@ export function CardRoom({ room }: { room: Room }) {
           <p className={titleClass}>
             {status === 'open' ? (
               <Link className={link} to={to} state={state} onClick={(event) => onOpen(event, to, title)}>
-                {title}
+                <bdi>{title}</bdi>
               </Link>
             ) : (
-              title
+              <bdi>{title}</bdi>
             )}
           </p>
           <p className={facts}>

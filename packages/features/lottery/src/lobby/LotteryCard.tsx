@@ -52,7 +52,7 @@ export function LotteryCard({ game, marked, onMark }: LotteryCardProps) {
             state={{ name: remark, inside: true }}
             onClick={(event) => open(event, to, remark)}
           >
-            {remark}
+            <bdi>{remark}</bdi>
           </Link>
         </h3>
         <span className={heart} data-marked={marked || undefined}>

@@ -36,7 +36,13 @@ export function LetterDialog({ letter, onRead, onClose }: LetterDialogProps) {
   const opened = useEffectEvent(read);
   useEffect(() => void opened(), []);
   return (
-    <Dialog open size="medium" title={letter.title} closeLabel={intl.formatMessage(pageWords.close)} onClose={onClose}>
+    <Dialog
+      open
+      size="medium"
+      title={<bdi>{letter.title}</bdi>}
+      closeLabel={intl.formatMessage(pageWords.close)}
+      onClose={onClose}
+    >
       <Stack gap={3}>
         <Text size="sm" tone="muted">
           <Moment at={letter.at} />

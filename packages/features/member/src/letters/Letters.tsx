@@ -55,7 +55,7 @@ export function Letters() {
             header: intl.formatMessage(messages.subject),
             rowHeader: true,
             prose: true,
-            cell: (letter) => letter.title,
+            cell: (letter) => <bdi>{letter.title}</bdi>,
           },
           { id: 'at', header: intl.formatMessage(messages.at), cell: (letter) => <Moment at={letter.at} /> },
           {
@@ -96,7 +96,13 @@ export function Letters() {
         onConfirm={() => void confirm()}
         onClose={() => setDoomed(undefined)}
       >
-        {remove.failure ? <FailureNotice failure={remove.failure} /> : <Text>{doomed?.title}</Text>}
+        {remove.failure ? (
+          <FailureNotice failure={remove.failure} />
+        ) : (
+          <Text>
+            <bdi>{doomed?.title}</bdi>
+          </Text>
+        )}
       </ConfirmDialog>
     </>
   );

@@ -80,7 +80,12 @@ export function BettingRecord() {
         rowKey={({ id }) => id}
         empty={intl.formatMessage(messages.noBets)}
         columns={[
-          { id: 'game', header: intl.formatMessage(messages.game), rowHeader: true, cell: (bet) => bet.gameName },
+          {
+            id: 'game',
+            header: intl.formatMessage(messages.game),
+            rowHeader: true,
+            cell: (bet) => <bdi>{bet.gameName}</bdi>,
+          },
           { id: 'time', header: intl.formatMessage(messages.time), cell: (bet) => <Moment at={bet.time} /> },
           { id: 'kind', header: intl.formatMessage(messages.kindOfGame), cell: (bet) => named(bet.gameType) },
           {
@@ -115,7 +120,12 @@ export function BettingRecord() {
             lead: true,
             cell: (bet) => <SignedAmount value={bet.profit} />,
           },
-          { id: 'vendor', header: intl.formatMessage(messages.vendor), detail: true, cell: (bet) => bet.vendor },
+          {
+            id: 'vendor',
+            header: intl.formatMessage(messages.vendor),
+            detail: true,
+            cell: (bet) => <bdi>{bet.vendor}</bdi>,
+          },
           { id: 'id', header: intl.formatMessage(messages.number), detail: true, cell: (bet) => bet.id },
         ]}
       />

@@ -33,7 +33,12 @@ export function BonusRecord() {
         rowKey={({ id }) => id}
         empty={intl.formatMessage(messages.noBonuses)}
         columns={[
-          { id: 'title', header: intl.formatMessage(messages.what), rowHeader: true, cell: (bonus) => bonus.title },
+          {
+            id: 'title',
+            header: intl.formatMessage(messages.what),
+            rowHeader: true,
+            cell: (bonus) => <bdi>{bonus.title}</bdi>,
+          },
           { id: 'time', header: intl.formatMessage(messages.time), cell: (bonus) => <Moment at={bonus.time} /> },
           {
             id: 'source',

@@ -33,7 +33,7 @@ export function Missions() {
             header: intl.formatMessage(messages.mission),
             rowHeader: true,
             prose: true,
-            cell: (one) => one.title,
+            cell: (one) => <bdi>{one.title}</bdi>,
           },
           {
             id: 'reward',
@@ -72,7 +72,7 @@ export function Missions() {
             id: 'about',
             header: intl.formatMessage(messages.about),
             detail: true,
-            cell: (one) => one.description,
+            cell: (one) => <bdi>{one.description}</bdi>,
           },
         ]}
       />

@@ -31,7 +31,11 @@ export function Referral() {
         <Card>
           <div className={sides}>
             <div className={words}>
-              {data.condition && <Text>{data.condition}</Text>}
+              {data.condition && (
+                <Text>
+                  <bdi>{data.condition}</bdi>
+                </Text>
+              )}
               <CopyField label={intl.formatMessage(messages.link)} value={link} />
               <CopyField label={intl.formatMessage(messages.code)} value={data.code} />
             </div>

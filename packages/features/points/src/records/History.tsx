@@ -56,7 +56,12 @@ export function History() {
             cell: ({ balance }) => pointsText(balance),
             numeric: true,
           },
-          { id: 'remark', header: intl.formatMessage(messages.remark), cell: ({ remark }) => remark, prose: true },
+          {
+            id: 'remark',
+            header: intl.formatMessage(messages.remark),
+            cell: ({ remark }) => <bdi>{remark}</bdi>,
+            prose: true,
+          },
         ]}
       />
     </>

@@ -26,7 +26,12 @@ export function Redeemed() {
       rowKey={({ id }) => id}
       empty={{ title: messages.noRedeemed }}
       columns={[
-        { id: 'reward', header: intl.formatMessage(messages.reward), cell: ({ name }) => name, rowHeader: true },
+        {
+          id: 'reward',
+          header: intl.formatMessage(messages.reward),
+          cell: ({ name }) => <bdi>{name}</bdi>,
+          rowHeader: true,
+        },
         { id: 'time', header: intl.formatMessage(messages.time), cell: ({ time }) => <At at={time} /> },
         {
           id: 'quantity',
@@ -41,7 +46,12 @@ export function Redeemed() {
           numeric: true,
         },
         { id: 'status', header: intl.formatMessage(messages.status), cell: (row) => <Status {...row} /> },
-        { id: 'remark', header: intl.formatMessage(messages.remark), cell: ({ remark }) => remark, prose: true },
+        {
+          id: 'remark',
+          header: intl.formatMessage(messages.remark),
+          cell: ({ remark }) => <bdi>{remark}</bdi>,
+          prose: true,
+        },
       ]}
     />
   );

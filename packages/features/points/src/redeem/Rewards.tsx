@@ -65,9 +65,11 @@ function Tile({ reward, points, onRedeem }: TileProps) {
       <div className={card}>
         <Picture reward={reward} />
         <div className={words}>
-          <h2 className={name}>{title}</h2>
+          <h2 className={name} dir="auto">
+            {title}
+          </h2>
           <div className={notes}>
-            {remark && <p>{remark}</p>}
+            {remark && <p dir="auto">{remark}</p>}
             {requiredAmount !== undefined && (
               <p>{intl.formatMessage(messages.deposits, { amount: formatAmount(requiredAmount, currency) })}</p>
             )}

@@ -24,7 +24,7 @@ export function PromotionFacts({ promotion }: { promotion: PromotionDetail }) {
       </div>
       {remark && (
         <Notice tone="warning" live="none" title={intl.formatMessage(messages.reason)}>
-          {remark}
+          <bdi>{remark}</bdi>
         </Notice>
       )}
       <dl className={list}>

@@ -63,7 +63,9 @@ function Promotion({ id }: { id: string }) {
           <PromotionPicture address={data.image} />
         </div>
         <div className={titleClass}>
-          <Heading level={1}>{data.title}</Heading>
+          <Heading level={1}>
+            <bdi>{data.title}</bdi>
+          </Heading>
         </div>
       </div>
       <aside className={panel} aria-label={intl.formatMessage(messages.part)}>

@@ -96,12 +96,14 @@ function Promotion({ promotion }: { promotion: PromotionCard }) {
       <div className={card}>
         <PromotionPicture address={image} />
         <div className={words}>
-          <h2 className={name}>
+          <h2 className={name} dir="auto">
             <Link className={link} to={promotionAddress(id)}>
               {title}
             </Link>
           </h2>
-          <p className={summary}>{text}</p>
+          <p className={summary} dir="auto">
+            {text}
+          </p>
           <div className={foot}>
             <Term {...promotion} />
             <Standing {...promotion} />

@@ -39,7 +39,9 @@ export function LeftBar() {
           <ul className={updatesList}>
             {[...new Set(names)].map((name) => (
               <li key={name}>
-                <Badge tone="warning">{name}</Badge>
+                <Badge tone="warning">
+                  <bdi>{name}</bdi>
+                </Badge>
               </li>
             ))}
           </ul>

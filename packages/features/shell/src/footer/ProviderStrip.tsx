@@ -48,7 +48,9 @@ export function ProviderStrip() {
           <li key={`${card.vassalage} ${card.gameType}`}>
             <Link className={cell} {...link(card.category, { ...card, displayName: card.title })}>
               <ProviderMark logo={card.logo} />
-              <span className={name}>{card.title}</span>
+              <span className={name} dir="auto">
+                {card.title}
+              </span>
             </Link>
           </li>
         ))}

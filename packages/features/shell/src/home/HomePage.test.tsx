@@ -53,6 +53,14 @@ describe('HomePage', () => {
     expect(part('News').getByText(/Withdrawals to a confirmed card now arrive within two hours/)).toBeTruthy();
   });
 
+  test('WCAG 1.3.2 news in a language of another direction than the page keep their signs at their ends', async () => {
+    await start();
+    const inTheBar = await part('Announcements').findByRole('link', { name: 'Your limits, your pace' });
+    const title = part('News').getByRole('heading', { name: 'Your limits, your pace' });
+    const text = part('News').getByText(/Withdrawals to a confirmed card/);
+    for (const words of [inTheBar, title, text]) expect(words.closest('[dir="auto"], bdi')).not.toBeNull();
+  });
+
   test('SHELL-13 an announcement of the bar leads to where it stands in full', async () => {
     await start();
     const link = await part('Announcements').findByRole('link', { name: 'Your limits, your pace' });

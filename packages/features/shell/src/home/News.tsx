@@ -48,8 +48,14 @@ export function News({ id }: { id: string }) {
           {news.map((one) => (
             <Card as="li" key={one.id}>
               <article className={item} id={newsPlace(one.id)}>
-                <h3 className={title}>{plainText(one.title)}</h3>
-                {one.content && <p className={words}>{plainText(one.content)}</p>}
+                <h3 className={title} dir="auto">
+                  {plainText(one.title)}
+                </h3>
+                {one.content && (
+                  <p className={words} dir="auto">
+                    {plainText(one.content)}
+                  </p>
+                )}
               </article>
             </Card>
           ))}

@@ -29,6 +29,8 @@ export const line = style({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   lineHeight: 1.3,
+  // whatever direction it is in, it begins where the page does
+  textAlign: ['-webkit-match-parent', 'match-parent'],
   overflowWrap: 'anywhere',
   fontWeight: font.bodyWeightStrong,
   '@media': {

@@ -65,7 +65,7 @@ function Lines({ items, newsAt, timers }: LinesProps) {
         onPointerEnter={() => hold(true)}
         onPointerLeave={() => hold(false)}
       >
-        <p key={index} className={line} title={now.title}>
+        <p key={index} className={line} dir="auto" title={now.title}>
           {now.content && newsAt !== undefined ? (
             <Link className={link} to={{ pathname: newsAt, hash: newsPlace(now.id) }}>
               {now.title}

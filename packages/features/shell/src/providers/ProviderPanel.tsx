@@ -34,7 +34,9 @@ export function ProviderPanel({ section: { gameType, cards } }: { section: GameS
         <li key={card.vassalage}>
           <Link className={provider} tabIndex={-1} {...link(gameType, card)}>
             <ProviderMark logo={card.logo} />
-            <span className={name}>{card.displayName}</span>
+            <span className={name} dir="auto">
+              {card.displayName}
+            </span>
             {(card.isHot || card.maintenance) && (
               <span className={badge}>
                 <Badge solid tone={card.maintenance ? 'warning' : 'negative'}>

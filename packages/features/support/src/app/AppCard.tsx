@@ -74,8 +74,14 @@ export function AppCard({ app }: { app: App }) {
             <ol className={stepsClass}>
               {steps.map(({ title: what, text }) => (
                 <li key={what} className={step}>
-                  <p className={stepName}>{what}</p>
-                  {text && <p className={stepText}>{text}</p>}
+                  <p className={stepName} dir="auto">
+                    {what}
+                  </p>
+                  {text && (
+                    <p className={stepText} dir="auto">
+                      {text}
+                    </p>
+                  )}
                 </li>
               ))}
             </ol>

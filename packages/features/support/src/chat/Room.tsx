@@ -51,8 +51,10 @@ export function Room({ roomId, title, description, maxLength }: RoomProps) {
   return (
     <div className={roomClass}>
       <div className={head} style={{ backgroundColor: chatHeaderColor, colorScheme: schemeOn(chatHeaderColor) }}>
-        <h3 className={headTitle}>{title}</h3>
-        {description && <p>{description}</p>}
+        <h3 className={headTitle} dir="auto">
+          {title}
+        </h3>
+        {description && <p dir="auto">{description}</p>}
       </div>
       {error && !data && <FailureNotice failure={error} retrying={isFetching} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton />}

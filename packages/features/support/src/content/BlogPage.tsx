@@ -64,12 +64,16 @@ function Entries({ at }: { at: number }) {
               <PlatformPicture address={address} look={picture} width={1600} height={640} />
               <div className={entry}>
                 <Day at={day} look={small} />
-                <h2 className={entryName}>
+                <h2 className={entryName} dir="auto">
                   <Link className={link} to={`/blog?${new URLSearchParams({ id })}`}>
                     {title}
                   </Link>
                 </h2>
-                {words && <p className={summary}>{words}</p>}
+                {words && (
+                  <p className={summary} dir="auto">
+                    {words}
+                  </p>
+                )}
               </div>
             </Card>
           </li>

@@ -51,7 +51,9 @@ export function BlogPost({ id }: { id: string }) {
         {data && (
           <article className={text}>
             <div className={head}>
-              <Heading level={1}>{data.title}</Heading>
+              <Heading level={1}>
+                <bdi>{data.title}</bdi>
+              </Heading>
               <Day at={data.at} look={small} />
             </div>
             <PlatformPicture address={data.picture} look={hero} width={1600} height={640} />

@@ -38,8 +38,12 @@ export function ReportPage() {
               <Card key={id} as="li" padding="large">
                 <dl className={figure}>
                   <dt>
-                    {label}
-                    {note && <p className={small}>{note}</p>}
+                    <bdi>{label}</bdi>
+                    {note && (
+                      <p className={small} dir="auto">
+                        {note}
+                      </p>
+                    )}
                   </dt>
                   <dd className={figureValue}>
                     <bdi>{value}</bdi>

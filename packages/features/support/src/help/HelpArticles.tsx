@@ -32,10 +32,14 @@ export function HelpArticles() {
       {!data && error && <FailureNotice failure={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {categories.map(({ id, title, articles }) => (
         <div key={id}>
-          <Heading level={3}>{title}</Heading>
+          <Heading level={3}>
+            <bdi>{title}</bdi>
+          </Heading>
           {articles.map((entry) => (
             <details key={entry.id} className={article}>
-              <summary className={question}>{entry.title}</summary>
+              <summary className={question}>
+                <bdi>{entry.title}</bdi>
+              </summary>
               <div className={answer}>
                 <SafeHtml html={entry.content ?? ''} topLevel={4} newTabLabel={intl.formatMessage(messages.newTab)} />
               </div>
