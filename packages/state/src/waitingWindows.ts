@@ -16,12 +16,18 @@ export interface WaitingWindow {
  */
 export type OpenWaiting = (size: WindowSize, patience: string) => WaitingWindow | null;
 
-/** The door to windows that wait for their address. */
+/** So long the second half of a double click may take. */
+const DOUBLE_MS = 500;
+
+/** The door to windows that wait for their address. A double click gets one: its second half is given that of the first. */
 export function waitingWindows(
   page: Window & typeof globalThis,
   open: typeof window.open = (...asked) => window.open(...asked),
+  now: () => number = () => performance.now(),
 ): OpenWaiting {
+  let last: { at: number; waiting: WaitingWindow } | undefined;
   return ({ width, height }, patience) => {
+    if (last && now() - last.at < DOUBLE_MS && !last.waiting.closed()) return last.waiting;
     // at the end of the screen, beside what is read
     const left = Math.max(0, page.screen.availWidth - width);
     const top = Math.max(0, page.screen.availHeight - height);
@@ -30,11 +36,13 @@ export function waitingWindows(
     opened.opener = null;
     opened.document.title = patience;
     opened.document.body.textContent = patience;
-    return {
+    const waiting: WaitingWindow = {
       go: (address) => opened.location.replace(address),
       close: () => opened.close(),
       closed: () => opened.closed,
     };
+    last = { at: now(), waiting };
+    return waiting;
   };
 }
 

@@ -127,7 +127,11 @@ describe('a window that waits for its address', () => {
     const { window, open, opened } = page({ blocked });
     const document = { title: '', body: { textContent: '' } };
     Object.assign(opened, { document });
-    return { opening: waitingWindows(window as never, open as never), open, opened, document };
+    let now = 1000;
+    const later = (ms: number) => {
+      now += ms;
+    };
+    return { opening: waitingWindows(window as never, open as never, () => now), later, open, opened, document };
   };
 
   test('SUPP-01c C02 it opens empty, says that one waits, and goes on without knowing who opened it', () => {
@@ -139,6 +143,21 @@ describe('a window that waits for its address', () => {
     expect(opened.location.replace).toHaveBeenCalledWith('https://service.example/chat');
     own?.close();
     expect([opened.close.mock.calls.length, own?.closed()]).toEqual([1, false]);
+  });
+
+  test('SUPP-01c a double click opens one, a later click another, and one that was closed is not waited for', () => {
+    const { opening, later, open, opened } = waiting();
+    const ask = () => opening({ width: 440, height: 750 }, 'Opening');
+    const first = ask();
+    later(250);
+    expect(ask()).toBe(first);
+    expect(open).toHaveBeenCalledTimes(1);
+    later(300);
+    ask();
+    expect(open).toHaveBeenCalledTimes(2);
+    opened.closed = true;
+    ask();
+    expect(open).toHaveBeenCalledTimes(3);
   });
 
   test('C02 a blocked one is null', () => {
