@@ -2,6 +2,7 @@ import { useBrand } from '@marquee/brand/provider';
 import type { Pack } from '@marquee/i18n/catalogue';
 import { type LanguageCode, languageOf } from '@marquee/i18n/languages';
 import { usePathname } from '@marquee/state/navigation';
+import { usePageName } from '@marquee/state/pageName';
 import { useTheme } from '@marquee/state/preferences';
 import { useEffect } from 'react';
 import { whenIdle } from './whenIdle.ts';
@@ -19,6 +20,7 @@ export function Head({ language, messages }: HeadProps) {
   const brand = useBrand();
   const [theme] = useTheme();
   const path = usePathname();
+  const name = usePageName();
   const frame = brand.theme.frame[theme];
 
   useEffect(() => {
@@ -30,7 +32,7 @@ export function Head({ language, messages }: HeadProps) {
       if (left) return;
       import('./head/prepareHead.ts')
         .then(async (m) => {
-          const show = await m.prepareHead({ brand, path, language, own: messages }, document);
+          const show = await m.prepareHead({ brand, path, name, language, own: messages }, document);
           if (!left) show();
         })
         // without its code the head says what it said
@@ -39,7 +41,7 @@ export function Head({ language, messages }: HeadProps) {
     return () => {
       left = true;
     };
-  }, [brand, path, language, messages]);
+  }, [brand, path, name, language, messages]);
 
   useEffect(() => {
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', frame);

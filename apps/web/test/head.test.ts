@@ -21,6 +21,11 @@ describe('WEB-03 what the head says of a page', () => {
     expect(head(path).title).toMatch(/.+ \| Specimen$/);
   });
 
+  test('WEB-03a GAME-06 a page that shows something with a name of its own bears that name', () => {
+    const named = headOf({ brand: testBrand, path: '/game', name: 'Red Koi', language: 'EN', words: {} });
+    expect(named.title).toBe('Red Koi | Specimen');
+  });
+
   test('WEB-03a home bears the brand’s own words, and so does what is unknown, but is not to be found', () => {
     expect(head('/').title).toBe('Specimen: licensed online games');
     expect(head('/home').found?.canonical).toBe('https://specimen.example/');

@@ -11,19 +11,21 @@ import { routeHeads } from './routeHeads.ts';
 export interface HeadOptions {
   readonly brand: BrandData;
   readonly path: string;
+  /** of what is on the page, where it says more than the page's own */
+  readonly name?: string | undefined;
   readonly language: LanguageCode;
   readonly words: Pack;
 }
 
 /** The head of a page of a brand in a language. */
-export function headOf({ brand, path, language, words }: HeadOptions): PageHead {
+export function headOf({ brand, path, name, language, words }: HeadOptions): PageHead {
   const intl = headIntl(language, words);
   const named = { brand: brand.name };
   // where a login comes first, the login page is home (SHELL-03), and says who the brand is
   const isEntrance = isHome(path) || (brand.loginRequiredForHome && path === '/login');
   const route = isEntrance ? undefined : routeHeads.get(path);
   const title = route
-    ? intl.formatMessage(messages.title, { page: intl.formatMessage(route.name, named), ...named })
+    ? intl.formatMessage(messages.title, { page: name ?? intl.formatMessage(route.name, named), ...named })
     : intl.formatMessage(messages.home, named);
   const description = route?.about
     ? intl.formatMessage(messages.about, { text: intl.formatMessage(route.about, named) })

@@ -1,5 +1,6 @@
 import { useDialogs } from '@marquee/state/dialogs';
 import { Link, useNavigate } from '@marquee/state/navigation';
+import { usePageName } from '@marquee/state/pageName';
 import { type Windows, WindowsContext } from '@marquee/state/windows';
 import { OnlyAt } from '@marquee/testing/places';
 import { type RenderOptions, renderWithApp } from '@marquee/testing/renderWithApp';
@@ -16,6 +17,7 @@ const inside = (search: string) => ({
   state: { name: 'Red Koi', inside: true },
 });
 const Open = () => <output>{useDialogs().current?.kind}</output>;
+const Named = () => <p id="named">{usePageName()}</p>;
 
 function Back() {
   const navigate = useNavigate();
@@ -52,6 +54,7 @@ async function start(
         <LaunchPage />
       </OnlyAt>
       <Open />
+      <Named />
       <Link to="/live">a link of the page</Link>
       <Back />
     </WindowsContext>,
@@ -60,7 +63,13 @@ async function start(
   return { ...page, user: userEvent.setup({ delay: null }) };
 }
 
-const frame = (name = 'Game') => screen.findByTitle(name) as Promise<HTMLIFrameElement>;
+/** The frame; whatever its name is, which comes when it is known. */
+const frame = (name?: string) =>
+  waitFor(() => {
+    const found = document.querySelector('iframe');
+    if (!found || (name !== undefined && found.title !== name)) throw new Error(`no frame ${name}`);
+    return found;
+  });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('LaunchPage', () => {
@@ -72,6 +81,29 @@ describe('LaunchPage', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Red Koi' })).toBeTruthy();
     expect(sent('games.launch').length).toBe(1);
     expect(JSON.parse(sent('games.launch')[0]?.body ?? '')).toMatchObject({ nodeId: 'G00001', vassalage: 'LWK' });
+  });
+
+  test.each([
+    ['a game', GAME, /^(?!Game$)./],
+    ['the lobby of a provider', DOWN.replace('GLD', 'VSL'), 'Velvet Salon'],
+  ])(
+    'GAME-06 WEB-03a %s that was opened by its address alone gets its name once that is known',
+    async (_, address, name) => {
+      await start(address);
+      const heading = await screen.findByRole('heading', { level: 1, name });
+      const found = heading.textContent ?? '';
+      expect(await frame(found)).toBeTruthy();
+      expect(document.querySelector('#named')?.textContent).toBe(found);
+    },
+  );
+
+  test('GAME-06 WEB-03a the page is named after a game as long as it is there', async () => {
+    await start(inside(GAME), { session: 'member' });
+    const named = () => document.querySelector('#named')?.textContent;
+    await frame('Red Koi');
+    expect(named()).toBe('Red Koi');
+    await userEvent.click(screen.getByRole('link', { name: 'a link of the page' }));
+    await waitFor(() => expect(named()).toBe(''));
   });
 
   test('GAME-05 AUTH-23 a visitor is asked to log in, and the game starts once that is done', async () => {

@@ -1,5 +1,4 @@
 import { type LaunchTarget, launchTarget, SOCIAL_PAGE } from '@marquee/blocks/game/gameAddress';
-import type { GameEntry } from '@marquee/blocks/game/useOpenGame';
 import { useGate } from '@marquee/blocks/gate/useGate';
 import { gameFrame } from '@marquee/blocks/stage/gameFrame';
 import { Stage } from '@marquee/blocks/stage/Stage';
@@ -12,6 +11,7 @@ import { recentGames } from '@marquee/sdk/contract/games/recent';
 import { balance } from '@marquee/sdk/contract/wallet/balance';
 import { apiOrigin } from '@marquee/sdk/environment';
 import { useContentHosts } from '@marquee/state/contentHosts';
+import { useNamePage } from '@marquee/state/namePage';
 import { useLocation, useNavigate, usePathname, useSearchParams } from '@marquee/state/navigation';
 import { useLanguage } from '@marquee/state/preferences';
 import { useSend } from '@marquee/state/queries';
@@ -27,6 +27,7 @@ import { LaunchFailed } from './LaunchFailed.tsx';
 import { LaunchNote } from './LaunchNote.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { messages } from './launch.messages.ts';
+import { nameIn, useGameName } from './useGameName.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
 /**
@@ -79,7 +80,9 @@ function Launch({ target, social, onLeave }: LaunchProps) {
   const { send, failure, pending } = useSend(social ? launchSocial : launchGame);
   const guard = useLeaveGuard();
   const [content, setContent] = useState<string>();
-  const name = nameIn(useLocation().state) ?? intl.formatMessage(messages.game);
+  const known = useGameName(target, content !== undefined);
+  const name = known ?? intl.formatMessage(messages.game);
+  useNamePage(known);
 
   const launch = async () => {
     const launched = await send({ ...target, language, backUrl: location.href });
@@ -149,11 +152,4 @@ function useLeave(): (entries: number) => void {
     const category = gameCategoryOf(query.get('gameType') ?? '');
     void navigate(category && !isLottery(category) ? categoryPath(category) : '/', { replace: true });
   };
-}
-
-/** Reads what a page of this site gave along; a history entry may be of an older release. */
-function nameIn(state: unknown): GameEntry['name'] | undefined {
-  return typeof state === 'object' && state !== null && 'name' in state && typeof state.name === 'string'
-    ? state.name
-    : undefined;
 }

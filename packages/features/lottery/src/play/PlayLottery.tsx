@@ -9,6 +9,7 @@ import { recentLotteries } from '@marquee/sdk/contract/lottery/recent';
 import { balance } from '@marquee/sdk/contract/wallet/balance';
 import { apiOrigin } from '@marquee/sdk/environment';
 import { useContentHosts } from '@marquee/state/contentHosts';
+import { useNamePage } from '@marquee/state/namePage';
 import { useLocation, useNavigate } from '@marquee/state/navigation';
 import { useLanguage } from '@marquee/state/preferences';
 import { useSend } from '@marquee/state/queries';
@@ -64,6 +65,7 @@ function Play({ target, prizeMode }: { target: LotteryTarget; prizeMode: string 
   const { send, failure, pending } = useSend(lotteryLobby);
   const [url, setUrl] = useState<string>();
   const name = nameIn(state) ?? intl.formatMessage(messages.lottery);
+  useNamePage(nameIn(state));
   const leave = () => void (nameIn(state) === undefined ? navigate(LOTTERY_PAGE, { replace: true }) : navigate(-1));
 
   const open = async () => {
