@@ -55,6 +55,21 @@ test('GAME-03 GAME-05b GAME-06a from a page of the list into a game and back: th
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
+test('GAME-06 WEB-03a a game bears its name in the title, also where its address alone was opened', async ({
+  page,
+  say,
+}) => {
+  await signedInAt(page, say, '/rng?page=all');
+  const tile = firstGame(page);
+  const name = (await tile.locator('> span').last().textContent()) ?? '';
+  const address = (await tile.getAttribute('href')) ?? '';
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(`${name} | ${playBrand.name}`);
+  await page.reload();
+  await expect(page).toHaveTitle(`${name} | ${playBrand.name}`);
+});
+
 test('GAME-06a the game’s own way out leads back without a question', async ({ page, say }) => {
   await signedInAt(page, say, '/rng');
   await firstGame(page).click();

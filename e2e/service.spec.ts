@@ -36,6 +36,29 @@ test('SUPP-01a SUPP-01c C02 the window opens inside the click, in its size, and 
   expect(await opened.evaluate(() => window.opener)).toBeNull();
 });
 
+for (const scenario of [undefined, 'noService']) {
+  test(`SUPP-01c a double click on a way to customer service opens one window: ${scenario ?? 'normal'}`, async ({
+    page,
+    context,
+    say,
+    behave,
+  }) => {
+    await behave({ ...(scenario && { scenario }) });
+    // the pack's own channels are of another site
+    await context.route(/^https:/, (route) => route.fulfill({ body: 'service' }));
+    await page.goto('/promotions');
+    const way = page
+      .getByRole('complementary', { name: say('desk.service.label') })
+      .getByRole('button')
+      .last();
+    const opens = page.waitForEvent('popup');
+    await way.dblclick();
+    await (await opens).waitForURL(/^https?:/);
+    // the second would be there as early as the first
+    expect(context.pages()).toHaveLength(2);
+  });
+}
+
 test('C18 SUPP-01b an address where nobody should go opens nothing: the window closes with a message', async ({
   page,
   say,
