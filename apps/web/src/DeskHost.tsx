@@ -1,5 +1,5 @@
 import { usePathname } from '@marquee/state/navigation';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { isHome } from './access.ts';
 import { pages } from './pages.ts';
 import type { Screens } from './screens.ts';
@@ -17,8 +17,9 @@ export function DeskHost({ screens: { Desk }, atOnce }: DeskHostProps) {
   useEffect(() => {
     const begin = () => setDue(true);
     if (atOnce) begin();
-    else whenIdle(begin);
-  }, [atOnce]);
+    // made in small steps, between which the page answers
+    else whenIdle(() => void Desk.preload().then(() => startTransition(begin)));
+  }, [atOnce, Desk]);
   const pathname = usePathname();
   return due && <Desk full={(pages.get(pathname)?.kind ?? 'full') === 'full'} home={isHome(pathname)} />;
 }

@@ -1,6 +1,6 @@
 import { useProvided } from '@marquee/brand/provided';
 import type { Atom } from 'jotai/vanilla';
-import { createContext, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, use, useCallback, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
 import type { AppStore } from './store.ts';
 
 export const AppStoreContext = createContext<AppStore | null>(null);
@@ -20,16 +20,24 @@ export function useAtomValue<T>(atom: Atom<T>, prerendered: (app: AppStore) => T
   );
 }
 
+/** See `useHydrated`; given by `StateProvider`. */
+export const HydratedContext = createContext(true);
+
+/**
+ * False while a prerendered page is being hydrated, true from the transition after it on. What does not show (or send) another
+ * thing then says so, and is not rendered a second time for it.
+ */
+export function useHydrated(matters = true): boolean {
+  return !matters || use(HydratedContext);
+}
+
 const never = () => () => {};
 const yes = () => true;
 const no = () => false;
 
-/**
- * False while a prerendered page is being hydrated, true ever after. What does not show (or send) another thing then says
- * so, and is not rendered a second time for it.
- */
-export function useHydrated(matters = true): boolean {
-  return useSyncExternalStore(never, yes, matters ? no : yes);
+/** What `useHydrated` follows: only who provides it learns of the end of hydration at once, all others in small steps. */
+export function useHydration(): boolean {
+  return useDeferredValue(useSyncExternalStore(never, yes, no));
 }
 
 /** Whether what is rendered has been painted: what is asked for only then does not delay the frame that shows it. */

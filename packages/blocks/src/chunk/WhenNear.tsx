@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import type { LazyScreen } from './lazyScreen.tsx';
 import { far } from './WhenNear.css.ts';
 
@@ -23,8 +23,8 @@ export function WhenNear<P extends object>({ screen: Screen, props, pending }: W
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         watch.disconnect();
-        // a failure shows in its place, with a way to try again
-        void Screen.preload().then(() => setReady(true));
+        // a failure shows in its place, with a way to try again; made in small steps, for one may be scrolling
+        void Screen.preload().then(() => startTransition(() => setReady(true)));
       },
       { rootMargin: MARGIN },
     );

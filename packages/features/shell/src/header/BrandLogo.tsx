@@ -9,12 +9,15 @@ export interface BrandLogoProps {
 
 /** The brand's logo for the theme in force. */
 export function BrandLogo({ size = 'bar', alt = '' }: BrandLogoProps) {
-  const { light, dark } = useBrand().logo;
+  const { logo, theme } = useBrand();
+  const { light, dark } = logo;
+  // the other theme's is there before it is asked for, but not before what is seen
+  const late = (look: 'light' | 'dark') => (look === theme.default ? {} : ({ fetchPriority: 'low' } as const));
   if (light.src === dark.src) return <img {...light} alt={alt} className={sizes[size]} />;
   return (
     <>
-      <img {...light} alt={alt} className={`${sizes[size]} ${only.light}`} />
-      <img {...dark} alt={alt} className={`${sizes[size]} ${only.dark}`} />
+      <img {...light} {...late('light')} alt={alt} className={`${sizes[size]} ${only.light}`} />
+      <img {...dark} {...late('dark')} alt={alt} className={`${sizes[size]} ${only.dark}`} />
     </>
   );
 }

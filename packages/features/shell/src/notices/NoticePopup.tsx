@@ -9,7 +9,7 @@ import { ButtonLink } from '@marquee/ui/button/ButtonLink';
 import { Dialog } from '@marquee/ui/dialog/Dialog';
 import { Stack } from '@marquee/ui/layout/Stack';
 import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { entry, list } from './NoticePopup.css.ts';
 import { usePopupNotices } from './usePopupNotices.ts';
@@ -24,12 +24,15 @@ export function NoticePopup() {
   const hasPage = useHasPage();
   const { data, error, isFetching, refetch } = usePopupNotices();
   const { see } = useSeenNotices();
+  // nobody asked for it: it is made and laid out in one turn of the browser, and shown in another
+  const made = useDeferredValue(true, false);
   useEffect(() => {
     if (data) see(data.popup);
   }, [data, see]);
   return (
     <Dialog
-      open
+      ahead
+      open={made}
       size="medium"
       title={intl.formatMessage(messages.title)}
       closeLabel={intl.formatMessage(messages.close)}
