@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
-import { HOME_CHUNK, LOGIN_CHUNK, REACT_CHUNK } from '../vite.config.ts';
+import { HOME_CHUNK, LOGIN_CHUNK, REACT_CHUNK } from './chunks.ts';
 import type { Bundle } from './page.ts';
 
 /** The chunk that each prerendered path's screen begins with, and the pack that it speaks from. */

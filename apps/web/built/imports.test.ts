@@ -42,3 +42,10 @@ test('SHELL-17 before any import in the build all that it needs is fetched', () 
   });
   expect(missing).toEqual([]);
 });
+
+test('BRAND-10a a part comes in few files', () => {
+  const parts = [...scripts.values()].flatMap(importsOf);
+  const many = parts.filter(({ fetched }) => fetched.size > 36).map(({ name, fetched }) => `${name}: ${fetched.size}`);
+  // of a file for every module that two parts share, they were 48 (decision 30)
+  expect(many).toEqual([]);
+});

@@ -9,36 +9,42 @@ import { createBrowserHistory } from '@tanstack/history';
 import { startTransition } from 'react';
 import { App } from './App.tsx';
 import { redirectFor } from './access.ts';
-import { createBoot, fetchClient } from './boot.ts';
+import { type Boot, createBoot, fetchClient } from './boot.ts';
 import { followTheme } from './devTheme.ts';
 import { takeOver } from './reactRoot.ts';
-import { createScreens, screenFor } from './screens.ts';
+import { createScreens, type Screens, screenFor } from './screens.ts';
 import { whenIdle } from './whenIdle.ts';
 
 const container = required('root');
-const boot = createBoot({
-  brand: JSON.parse(required('brand').textContent) as BrandData,
-  storage: createStorage({ local: () => localStorage, session: () => sessionStorage }),
-  host: location.hostname,
-  clock: Date,
-  fetch: (...request) => fetch(...request),
-  root: document.documentElement,
-  loadOverrides,
+// in tasks of their own, between which the page answers: to read its code was a long one already
+setTimeout(() => {
+  const boot = bootPage();
+  const screens = createScreens(boot.words);
+  if (import.meta.hot) followTheme(boot.brand.id);
+  if (boot.brand.reports) addEventListener('load', () => whenIdle(() => startReports(boot)));
+  setTimeout(() => start(boot, screens));
 });
-const screens = createScreens(boot.words);
-// a task of its own: to read the code of the page was a long one already
-setTimeout(start);
-if (import.meta.hot) followTheme(boot.brand.id);
-if (boot.brand.reports) addEventListener('load', () => whenIdle(startReports));
 
-async function start(): Promise<void> {
+function bootPage(): Boot {
+  return createBoot({
+    brand: JSON.parse(required('brand').textContent) as BrandData,
+    storage: createStorage({ local: () => localStorage, session: () => sessionStorage }),
+    host: location.hostname,
+    clock: Date,
+    fetch: (...request) => fetch(...request),
+    root: document.documentElement,
+    loadOverrides,
+  });
+}
+
+async function start(boot: Boot, screens: Screens): Promise<void> {
   // it comes while the page is taken over; what a failure of it means, the first call says
   Promise.all([fetchClient(), loadFirstCalls()]).catch(() => {});
   const { app, brand, words } = boot;
-  joinOtherTabs();
-  if (/[?&]lang=/.test(location.search)) await takeAskedLanguage();
+  joinOtherTabs(app);
+  if (/[?&]lang=/.test(location.search)) await takeAskedLanguage(boot);
   const language = app.preferences.language();
-  keepCodes(location);
+  keepCodes(boot, location);
   const path = plainPath(location.pathname);
   // a whole address: a path of two slashes would be another host's
   if (path !== location.pathname)
@@ -70,7 +76,7 @@ async function start(): Promise<void> {
   whenIdle(
     // what a part that is gone means; without it the part's own place says what failed
     () => {
-      import('@marquee/feature-shell/desk/followLosses').then((m) => m.followLosses(boot.app)).catch(() => {});
+      import('@marquee/feature-shell/desk/followLosses').then((m) => m.followLosses(app)).catch(() => {});
     },
     // a login and what comes after it then open without a wait, and in the words of the page should the network go
     () => void screens.LoginDialog.preload(),
@@ -89,36 +95,36 @@ async function start(): Promise<void> {
 }
 
 /** Only where a brand wants it (WEB-05); without its code nothing is reported. */
-function startReports(): void {
+function startReports(boot: Boot): void {
   import('./report/start.ts').then((m) => m.start(boot.brand)).catch(() => {});
 }
 
 /** An address may ask for a language (WEB-03); without the code for it the page stays in the one it is in. */
-async function takeAskedLanguage(): Promise<void> {
+async function takeAskedLanguage({ app, brand }: Boot): Promise<void> {
   await import('./askedLanguage.ts').then(
     (m) => {
-      const { supported } = boot.brand.languages;
-      history.replaceState(null, '', m.takeLanguage(boot.app, supported, new URL(location.href)));
+      const { supported } = brand.languages;
+      history.replaceState(null, '', m.takeLanguage(app, supported, new URL(location.href)));
     },
     () => {},
   );
 }
 
 /** Codes of whoever sent the visitor are kept from the page they land on (AUTH-14); most addresses have none. */
-function keepCodes({ pathname, search }: Location): void {
+function keepCodes({ app, brand }: Boot, { pathname, search }: Location): void {
   if (!/[?&](affiliateC|referralC|c)ode=/.test(search)) return;
   import('@marquee/feature-auth/invitation/keptInvitation').then(
-    (m) => m.landed(boot.app, boot.brand.referralDays, { pathname, search }),
+    (m) => m.landed(app, brand.referralDays, { pathname, search }),
     // without its code nothing is kept; the registration reads its own address all the same
     () => {},
   );
 }
 
 /** One session for all tabs of the brand (AUTH-25); a browser without channels, or a chunk that is lost, has tabs apart. */
-function joinOtherTabs(): void {
+function joinOtherTabs(app: Boot['app']): void {
   if (!('BroadcastChannel' in window)) return;
   import('@marquee/state/sessionTabs').then(
-    (m) => m.joinTabs(boot.app, new BroadcastChannel(m.TAB_CHANNEL)),
+    (m) => m.joinTabs(app, new BroadcastChannel(m.TAB_CHANNEL)),
     () => {},
   );
 }
