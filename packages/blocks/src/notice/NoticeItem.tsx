@@ -32,8 +32,8 @@ export function NoticeItem({ item: { title, content, type }, at, level, mark }: 
           )}
         </p>
       )}
-      <Title className={titleClass} dir="auto">
-        {plainText(title)}
+      <Title className={titleClass}>
+        <bdi>{plainText(title)}</bdi>
       </Title>
       {content && (
         <SafeHtml html={content} topLevel={level === 2 ? 3 : 4} newTabLabel={intl.formatMessage(messages.newTab)} />
