@@ -74,9 +74,12 @@ export function createBoot({ brand, storage, host, clock, fetch, root, loadOverr
   return { brand, app, client, words, host, clock, followRoutes };
 }
 
-/** With the frame after the next one; a page that is not shown has no frames, but this is asked for by a click on one. */
+/**
+ * In a task after the next frame: in the frame after it, it would hold that one up, and what one does meanwhile. A page that
+ * is not shown has no frames, but this is asked for by a click on one.
+ */
 function afterPaint(work: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(() => work()));
+  requestAnimationFrame(() => setTimeout(work));
 }
 
 /**

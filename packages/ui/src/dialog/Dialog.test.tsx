@@ -90,7 +90,6 @@ describe('a dialog that is made ahead', () => {
   function start() {
     const frames: FrameRequestCallback[] = [];
     vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
-    vi.spyOn(window, 'cancelAnimationFrame').mockImplementation((which) => void delete frames[which - 1]);
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 200));
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     const onClose = vi.fn();
@@ -107,12 +106,13 @@ describe('a dialog that is made ahead', () => {
     const { rerender, unmount } = render(dialog(false));
     const frame = () =>
       act(() => {
-        for (const run of frames.splice(0)) run?.(0);
+        for (const run of frames.splice(0)) run(0);
       });
     return { show: (open: boolean) => rerender(dialog(open)), unmount, frame, showModal, onClose, effect };
   }
   const field = () => screen.getByLabelText('Account');
-  const laidOut = () => new Promise((done) => setTimeout(done));
+  const task = () => act(() => new Promise<void>((done) => setTimeout(done)));
+  const laidOut = () => task();
   afterEach(() => vi.restoreAllMocks());
 
   it('SHELL-07a is nothing to anybody until it opens, and what waits for that begins then', () => {
@@ -138,7 +138,7 @@ describe('a dialog that is made ahead', () => {
     expect(dialog.open).toBe(true);
     frame();
     expect(showModal).not.toHaveBeenCalled();
-    frame();
+    await task();
     expect(showModal).toHaveBeenCalledOnce();
     expect(dialog.open).toBe(true);
     expect(field()).toBe(before);
@@ -153,7 +153,7 @@ describe('a dialog that is made ahead', () => {
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(onClose).toHaveBeenCalledOnce();
     show(false);
-    frame();
+    await task();
     expect(showModal).not.toHaveBeenCalled();
     expect(document.querySelector('dialog')?.open).toBe(false);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -164,7 +164,7 @@ describe('a dialog that is made ahead', () => {
     await laidOut();
     show(true);
     frame();
-    frame();
+    await task();
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(onClose).not.toHaveBeenCalled();
   });

@@ -122,23 +122,24 @@ function MadeDialog(props: DialogProps): JSX.Element {
       first.removeAttribute('autofocus');
       if (document.activeElement !== first) first.focus();
     };
-    let frame = 0;
     if (laidOut.current) {
-      // the browser works out the whole page for a modal dialog: that comes after the frame that shows this one
+      // the browser works out the whole page for a modal dialog: that comes after the frame that shows this one, in a task, for
+      // in the next frame it would hold that one up
       dialog.setAttribute('open', '');
-      const early = (event: KeyboardEvent) => frame > 0 && event.key === 'Escape' && wantsClose();
+      let modal = false;
+      const early = (event: KeyboardEvent) => !modal && event.key === 'Escape' && wantsClose();
       document.addEventListener('keydown', early, { signal: off.signal });
-      frame = requestAnimationFrame(() => {
-        frame = requestAnimationFrame(() => {
-          frame = 0;
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          if (off.signal.aborted) return;
+          modal = true;
           dialog.removeAttribute('open');
           show();
-        });
-      });
+        }),
+      );
     } else show();
     return () => {
       off.abort();
-      cancelAnimationFrame(frame);
       dialog.close();
       // the opener may be gone, as the login button is once somebody is logged in
       keepFocus();
