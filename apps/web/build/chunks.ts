@@ -21,11 +21,10 @@ const part = (name: string, ...modules: string[]): CodeSplittingGroup => ({ name
  */
 export const chunkGroups: CodeSplittingGroup[] = [
   {
-    // the bundler's own lines, for a browser speaks to a server of the older kind on six connections, and a file of them would
-    // keep the entry waiting; and what the login would else hold: a line for which the first calls would wait for all of it,
-    // and icons that would bring it to whoever is logged in
+    // and what the login would else hold: a line for which the first calls would wait for all of it, and icons that would
+    // bring it to whoever is logged in
     name: REACT_CHUNK,
-    test: /(rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]|(reactRoot|switchedOn)\.ts$|[\\/](eye|eye-off|refresh-cw|user-round)\.mjs$)/,
+    test: /(node_modules[\\/](react|react-dom|scheduler)[\\/]|(reactRoot|switchedOn)\.ts$|[\\/](eye|eye-off|refresh-cw|user-round)\.mjs$)/,
     priority: 3,
   },
   { name: 'first', tags: ['$initial'], priority: 2 },
@@ -35,8 +34,16 @@ export const chunkGroups: CodeSplittingGroup[] = [
   part(LOGIN_CHUNK, 'login/LoginPage.tsx', 'login/LoginPanel.tsx'),
   part(HOME_CHUNK, 'home/HomePage.tsx'),
   part('dialog', 'ui/src/dialog/Dialog.tsx'),
+  // the header of whoever is logged in: before what is shared, which would bring the login to it
+  part('account', 'account/Account.tsx'),
   // asked for with the page, before anything of the parts below
-  part('early', 'state/src/sessionTabs.ts', 'desk/followLosses.ts', 'invitation/keptInvitation.ts'),
+  part(
+    'early',
+    'web/src/scrollMemory.ts',
+    'state/src/sessionTabs.ts',
+    'desk/followLosses.ts',
+    'invitation/keptInvitation.ts',
+  ),
   {
     name: 'common',
     test: /packages[\\/](sdk|ui|blocks|state|domain|features[\\/]shell)[\\/]/,
@@ -48,17 +55,9 @@ export const chunkGroups: CodeSplittingGroup[] = [
   // what the desk of every page shares with single screens
   part('service', 'service/useServiceEntries.ts', 'service/useServiceWindow.ts', 'wrench.mjs', 'message-circle.mjs'),
   part('games', 'contract/games/hotGames.ts', 'domain/src/gameSections.ts', 'providers/useProviders.ts'),
-  part(
-    'session',
-    'account/accountEntries.ts',
-    'menu/useSiteLinks.ts',
-    'state/src/signOut.ts',
-    'safety/settings.ts',
-    'money/OwnAmount.tsx',
-  ),
+  part('session', 'menu/useSiteLinks.ts', 'state/src/signOut.ts', 'safety/settings.ts'),
   part('notices', 'notices/NoticePopup.tsx', 'notices/usePopupNotices.ts'),
   part('desk', 'desk/Desk.tsx'),
-  part('account', 'account/Account.tsx'),
   part('terms', 'terms/terms.messages.ts'),
   {
     name: 'form',

@@ -8,6 +8,7 @@ import { PlatformError } from '@marquee/sdk/errors';
 import { lateOrigins } from '@marquee/sdk/lateOrigins';
 import type { AppStorage } from '@marquee/state/storage';
 import { type AppStore, createAppStore } from '@marquee/state/store';
+import { keptOnceThere } from './keptOnceThere.ts';
 import { WordsStore } from './words.ts';
 
 /** What a page is made of, before React: handed in whole, so that prerendering and tests use the same. */
@@ -56,13 +57,15 @@ export function createBoot({ brand, storage, host, clock, fetch, root, loadOverr
     seal: sealWhenNeeded({ keys: payloadKeys(brand, origin), fetch }),
     paths: brand.api.paths,
   });
+  // one file for all packs
+  const own = keptOnceThere(loadOverrides);
   const words = new WordsStore({
     loaders,
     later: () => import('virtual:marquee/later-words').then((module) => module.words),
     fallback: brand.languages.default,
     overrides: (language) => {
       const address = brand.overrides[language];
-      return address === undefined ? undefined : loadOverrides(address);
+      return address === undefined ? undefined : own(address);
     },
   });
   const followRoutes: Boot['followRoutes'] = async (device) => {

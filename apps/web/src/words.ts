@@ -32,7 +32,6 @@ export class WordsStore {
   readonly #listeners = new Set<() => void>();
   readonly #packs = new Set(['core']);
   readonly #needed = new Map<string, Promise<void>>();
-  readonly #overrides = new Map<LanguageCode, Promise<Pack>>();
   #current: Words;
   /** some words did not come, and what speaks them shows the fallback */
   #partial = false;
@@ -111,13 +110,13 @@ export class WordsStore {
 
   /** `whole` tells whether all packs of the language itself came; what is missing in them falls back silently. */
   async #load(language: LanguageCode, packs: readonly string[]): Promise<{ messages: Pack; whole: boolean }> {
-    const { fallback } = this.#options;
+    const { fallback, overrides } = this.#options;
     let whole = true;
     const layers = await Promise.all(
       fallbackChain(language, fallback)
         .reverse()
         .flatMap((code) =>
-          [...packs.map((pack) => this.#pack(pack, code)), this.#own(code)].map((layer) =>
+          [...packs.map((pack) => this.#pack(pack, code)), overrides(code)].map((layer) =>
             Promise.resolve(layer).catch(() => {
               if (code === language) whole = false;
               return undefined;
@@ -132,17 +131,6 @@ export class WordsStore {
     const { loaders, later } = this.#options;
     const found = loaders[pack] ?? (await later?.())?.[pack];
     return (await found?.[code]?.())?.default;
-  }
-
-  /** The brand's own words are one file for all packs: what came is kept, what did not is asked for by the next one. */
-  #own(code: LanguageCode): Promise<Pack> | undefined {
-    const known = this.#overrides.get(code);
-    if (known) return known;
-    const asked = this.#options.overrides(code);
-    if (!asked) return undefined;
-    this.#overrides.set(code, asked);
-    asked.catch(() => this.#overrides.delete(code));
-    return asked;
   }
 
   #set(words: Words): void {

@@ -37,23 +37,6 @@ test('BRAND-04a the brand’s own words lie over the product’s, in the languag
   expect(said(store, 'c')).toMatchObject({ value: 'c-es' });
 });
 
-test('BRAND-04a the brand’s own words come once for all packs; where they did not come they are asked for again', async () => {
-  const answers = [Promise.reject(new Error('offline')), Promise.resolve(pack({ x: 'own-x' }))];
-  answers[0]?.catch(() => {});
-  let asked = 0;
-  const store = new WordsStore({
-    loaders: { core: {}, auth: {}, games: {} },
-    fallback: 'EN',
-    overrides: () => answers[asked++],
-  });
-  await store.show('EN');
-  expect(said(store, 'x')).toBeUndefined();
-  await store.need('auth');
-  await store.need('games');
-  expect(said(store, 'x')).toMatchObject({ value: 'own-x' });
-  expect(asked).toBe(2);
-});
-
 test('BRAND-14a a language whose words do not come is not shown: the page stays as it is, says so, and can try again', async () => {
   let online = false;
   const store = new WordsStore({
