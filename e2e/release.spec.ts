@@ -35,7 +35,7 @@ const kept = (page: Page) =>
 async function loseTheRest(page: Page): Promise<void> {
   const fetched = () => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
   // what knows how to load the page anew comes once the page has time
-  await expect.poll(async () => (await page.evaluate(fetched)).join(' ')).toContain('/early-');
+  await expect.poll(async () => (await page.evaluate(fetched)).join(' ')).toContain('/followLosses-');
   await page.waitForLoadState('networkidle');
   const had = new Set(await page.evaluate(fetched));
   await page.route('**/assets/**.js', (route) =>
@@ -194,7 +194,7 @@ test.describe('a part of the page that is gone after a deploy', () => {
 
 test.describe('what stands around a page, gone after a deploy', () => {
   test.use({ serviceWorkers: 'block', expectedErrors: [/404/] });
-  const desk = '**/assets/desk-*.js';
+  const desk = '**/assets/Desk-*.js';
 
   test('WEB-06 SHELL-17 it is said in sight, and comes once it is asked for again', async ({ page, say }) => {
     await page.route(desk, (route) => route.fulfill({ status: 404 }));

@@ -29,21 +29,16 @@ export const chunkGroups: CodeSplittingGroup[] = [
   },
   { name: 'first', tags: ['$initial'], priority: 2 },
   part('client', 'sdk/src/client.ts'),
-  part('first-calls', 'contract/firstCalls.ts'),
+  part('firstCalls', 'contract/firstCalls.ts'),
   // the login is the first page of some brands
   part(LOGIN_CHUNK, 'login/LoginPage.tsx', 'login/LoginPanel.tsx'),
   part(HOME_CHUNK, 'home/HomePage.tsx'),
   part('dialog', 'ui/src/dialog/Dialog.tsx'),
   // the header of whoever is logged in: before what is shared, which would bring the login to it
-  part('account', 'account/Account.tsx'),
-  // asked for with the page, before anything of the parts below
-  part(
-    'early',
-    'web/src/scrollMemory.ts',
-    'state/src/sessionTabs.ts',
-    'desk/followLosses.ts',
-    'invitation/keptInvitation.ts',
-  ),
+  part('Account', 'account/Account.tsx'),
+  // asked for with the page, and as soon as it has time: before anything of the parts below
+  part('early', 'web/src/scrollMemory.ts', 'state/src/sessionTabs.ts', 'invitation/keptInvitation.ts'),
+  part('followLosses', 'desk/followLosses.ts'),
   {
     name: 'common',
     test: /packages[\\/](sdk|ui|blocks|state|domain|features[\\/]shell)[\\/]/,
@@ -57,7 +52,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   part('games', 'contract/games/hotGames.ts', 'domain/src/gameSections.ts', 'providers/useProviders.ts'),
   part('session', 'menu/useSiteLinks.ts', 'state/src/signOut.ts', 'safety/settings.ts'),
   part('notices', 'notices/NoticePopup.tsx', 'notices/usePopupNotices.ts'),
-  part('desk', 'desk/Desk.tsx'),
+  part('Desk', 'desk/Desk.tsx'),
   part('terms', 'terms/terms.messages.ts'),
   {
     name: 'form',

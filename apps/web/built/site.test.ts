@@ -119,8 +119,8 @@ describe.each(packs.map((pack) => [pack.id, pack] as const))('the site of %s', (
 });
 
 test.each([
-  ['the first calls of a page do not wait for', 'first-calls', 'client'],
-  ['the header of whoever is logged in brings nothing of', 'account', 'react'],
+  ['the first calls of a page do not wait for', 'firstCalls', 'client'],
+  ['the header of whoever is logged in brings nothing of', 'Account', 'react'],
 ])('WEB-01 %s the login', (_, begins, needs) => {
   const assets = path.join(dist, 'assets');
   const importsOf = (name: string) =>
