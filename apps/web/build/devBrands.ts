@@ -2,6 +2,7 @@ import { report } from '@marquee/brand-tools/cli/report';
 import { type Finding, hasError } from '@marquee/brand-tools/finding';
 import type { LoadedPack, LoadedPacks } from '@marquee/brand-tools/packs';
 import { normaliseHost } from '@marquee/domain/host';
+import { keptOnceThere } from '../src/keptOnceThere.ts';
 import type { Materials } from './materials.ts';
 
 /** What a host leads to: a brand that can be shown, or what stands in its way. */
@@ -17,7 +18,7 @@ export interface DevBrandsOptions {
 /** The brands as the dev server knows them, read once until `forget`. What failed is not kept, but tried anew. */
 export function devBrands({ read, make }: DevBrandsOptions) {
   let state: Promise<LoadedPacks> | undefined;
-  const materials = new WeakMap<LoadedPack, Promise<Materials>>();
+  let materialsOf = keptOnceThere(make);
 
   function all(): Promise<LoadedPacks> {
     if (state) return state;
@@ -27,15 +28,6 @@ export function devBrands({ read, make }: DevBrandsOptions) {
       if (state === reading) state = undefined;
     });
     return reading;
-  }
-
-  function materialsOf(pack: LoadedPack): Promise<Materials> {
-    const known = materials.get(pack);
-    if (known) return known;
-    const making = make(pack);
-    materials.set(pack, making);
-    making.catch(() => materials.delete(pack));
-    return making;
   }
 
   async function at(host: string | undefined, port: number): Promise<DevAnswer> {
@@ -69,11 +61,12 @@ export function devBrands({ read, make }: DevBrandsOptions) {
   return {
     all,
     at,
-    materialsOf,
+    materialsOf: (pack: LoadedPack) => materialsOf(pack),
     /** what is known at this moment, without reading */
     known: async () => state?.catch(() => undefined),
     forget: () => {
       state = undefined;
+      materialsOf = keptOnceThere(make);
     },
   };
 }
