@@ -1,3 +1,4 @@
+import { entryName } from '@marquee/blocks/game/entryName';
 import { type LaunchTarget, launchTarget, SOCIAL_PAGE } from '@marquee/blocks/game/gameAddress';
 import { useGate } from '@marquee/blocks/gate/useGate';
 import { gameFrame } from '@marquee/blocks/stage/gameFrame';
@@ -27,7 +28,7 @@ import { LaunchFailed } from './LaunchFailed.tsx';
 import { LaunchNote } from './LaunchNote.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { messages } from './launch.messages.ts';
-import { nameIn, useGameName } from './useGameName.ts';
+import { useGameName } from './useGameName.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
 /**
@@ -148,7 +149,7 @@ function useLeave(): (entries: number) => void {
   const { state } = useLocation();
   const [query] = useSearchParams();
   return (entries) => {
-    if (nameIn(state) !== undefined) return void navigate(-entries);
+    if (entryName(state) !== undefined) return void navigate(-entries);
     const category = gameCategoryOf(query.get('gameType') ?? '');
     void navigate(category && !isLottery(category) ? categoryPath(category) : '/', { replace: true });
   };

@@ -1,5 +1,5 @@
+import { entryName } from '@marquee/blocks/game/entryName';
 import type { LaunchTarget } from '@marquee/blocks/game/gameAddress';
-import type { GameEntry } from '@marquee/blocks/game/useOpenGame';
 import { GAME_PAGE_SIZE } from '@marquee/domain/gameFilters';
 import { recentGames } from '@marquee/sdk/contract/games/recent';
 import { gameVendors } from '@marquee/sdk/contract/games/vendors';
@@ -12,7 +12,7 @@ import { useCall } from '@marquee/state/queries';
  * has started: a game is then the one played last, and a lobby bears the name of its provider.
  */
 export function useGameName({ nodeId, vassalage, gameType }: LaunchTarget, started: boolean): string | undefined {
-  const given = nameIn(useLocation().state);
+  const given = entryName(useLocation().state);
   const [language] = useLanguage();
   const unknown = given === undefined;
   const page = { language, pageNo: 1, pageSize: GAME_PAGE_SIZE };
@@ -25,11 +25,4 @@ export function useGameName({ nodeId, vassalage, gameType }: LaunchTarget, start
   }
   const own = vendors.data?.filter((vendor) => vendor.vassalage === vassalage);
   return (own?.find((vendor) => vendor.gameType === gameType) ?? own?.[0])?.displayName || undefined;
-}
-
-/** Reads what a page of this site gave along; a history entry may be of an older release. */
-export function nameIn(state: unknown): GameEntry['name'] | undefined {
-  return typeof state === 'object' && state !== null && 'name' in state && typeof state.name === 'string'
-    ? state.name
-    : undefined;
 }

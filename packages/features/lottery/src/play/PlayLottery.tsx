@@ -1,4 +1,5 @@
 import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
+import { entryName } from '@marquee/blocks/game/entryName';
 import { EmptyPlace } from '@marquee/blocks/page/EmptyPlace';
 import { ForMembers } from '@marquee/blocks/page/ForMembers';
 import { gameFrame } from '@marquee/blocks/stage/gameFrame';
@@ -64,9 +65,10 @@ function Play({ target, prizeMode }: { target: LotteryTarget; prizeMode: string 
   const navigate = useNavigate();
   const { send, failure, pending } = useSend(lotteryLobby);
   const [url, setUrl] = useState<string>();
-  const name = nameIn(state) ?? intl.formatMessage(messages.lottery);
-  useNamePage(nameIn(state));
-  const leave = () => void (nameIn(state) === undefined ? navigate(LOTTERY_PAGE, { replace: true }) : navigate(-1));
+  const known = entryName(state);
+  const name = known ?? intl.formatMessage(messages.lottery);
+  useNamePage(known);
+  const leave = () => void (known === undefined ? navigate(LOTTERY_PAGE, { replace: true }) : navigate(-1));
 
   const open = async () => {
     const { view, gameCode } = target;
@@ -131,11 +133,4 @@ function Play({ target, prizeMode }: { target: LotteryTarget; prizeMode: string 
   }
   const returned = () => void app.queries.invalidateQueries({ queryKey: [balance.id] });
   return <Stage name={name} game={frame} onLeave={leave} onReturn={returned} />;
-}
-
-/** Reads what the lobby gave along; a history entry may be of an older release. */
-function nameIn(state: unknown): string | undefined {
-  return typeof state === 'object' && state !== null && 'name' in state && typeof state.name === 'string'
-    ? state.name
-    : undefined;
 }
