@@ -12,12 +12,12 @@ export function BrandLogo({ size = 'bar', alt = '' }: BrandLogoProps) {
   const { logo, theme } = useBrand();
   const { light, dark } = logo;
   // the other theme's is there before it is asked for, but not before what is seen
-  const late = (look: 'light' | 'dark') => (look === theme.default ? {} : ({ fetchPriority: 'low' } as const));
+  const priority = (look: 'light' | 'dark') => (look === theme.default ? 'auto' : 'low');
   if (light.src === dark.src) return <img {...light} alt={alt} className={sizes[size]} />;
   return (
     <>
-      <img {...light} {...late('light')} alt={alt} className={`${sizes[size]} ${only.light}`} />
-      <img {...dark} {...late('dark')} alt={alt} className={`${sizes[size]} ${only.dark}`} />
+      <img {...light} fetchPriority={priority('light')} alt={alt} className={`${sizes[size]} ${only.light}`} />
+      <img {...dark} fetchPriority={priority('dark')} alt={alt} className={`${sizes[size]} ${only.dark}`} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import '../../test/popover.ts';
 import { useDialogs } from '@marquee/state/dialogs';
 import { type RenderOptions, renderWithApp } from '@marquee/testing/renderWithApp';
+import { testBrand } from '@marquee/testing/testBrand';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -27,6 +28,21 @@ describe('Header', () => {
     await user.click(screen.getByRole('link', { name: 'Specimen, home' }));
     expect(path()).toBe('/');
   });
+
+  test.each(['light', 'dark'] as const)(
+    'BRAND-13 the logo of the theme that is not shown comes last: %s',
+    async (shown) => {
+      const { theme, logo } = testBrand;
+      await start({ brand: { theme: { ...theme, default: shown } } });
+      const priorities = [...screen.getByRole('link', { name: 'Specimen, home' }).querySelectorAll('img')].map(
+        (image) => [image.getAttribute('src'), image.getAttribute('fetchpriority')],
+      );
+      expect(priorities).toEqual([
+        [logo.light.src, shown === 'light' ? 'auto' : 'low'],
+        [logo.dark.src, shown === 'dark' ? 'auto' : 'low'],
+      ]);
+    },
+  );
 
   test('SHELL-05 the entry of the page one is on is marked', async () => {
     await start();
