@@ -1,4 +1,5 @@
 import { vars } from '@marquee/theme/contract';
+import { beginsAsPage } from '@marquee/ui/base/beginsAsPage';
 import { media } from '@marquee/ui/base/breakpoints';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
@@ -108,8 +109,7 @@ export const name = style({
   fontSize: size.sm,
   fontWeight: font.bodyWeightStrong,
   lineHeight: LINES,
-  // whatever direction it is in, it begins where the page does
-  textAlign: ['-webkit-match-parent', 'match-parent'],
+  ...beginsAsPage,
   overflowWrap: 'anywhere',
 });
 

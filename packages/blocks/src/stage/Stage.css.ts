@@ -1,4 +1,5 @@
 import { vars } from '@marquee/theme/contract';
+import { beginsAsPage } from '@marquee/ui/base/beginsAsPage';
 import { media } from '@marquee/ui/base/breakpoints';
 import { style } from '@vanilla-extract/css';
 
@@ -33,8 +34,7 @@ export const title = style({
   fontSize: size.md,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // whatever direction it is in, it begins where the page does
-  textAlign: ['-webkit-match-parent', 'match-parent'],
+  ...beginsAsPage,
 });
 
 export const frame = style({

@@ -1,5 +1,6 @@
 import { vars } from '@marquee/theme/contract';
 import { style } from '@vanilla-extract/css';
+import { beginsAsPage } from '../base/beginsAsPage.ts';
 import { media } from '../base/breakpoints.ts';
 
 const { color, control, font, radius, size, space } = vars;
@@ -55,7 +56,7 @@ export const input = style({
   lineHeight: 1.25,
   textOverflow: 'ellipsis',
   // an address typed left to right still begins where the form's lines begin
-  textAlign: ['-webkit-match-parent', 'match-parent'],
+  ...beginsAsPage,
   selectors: {
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     '&:autofill': {

@@ -1,4 +1,5 @@
 import { vars } from '@marquee/theme/contract';
+import { beginsAsPage } from '@marquee/ui/base/beginsAsPage';
 import { style } from '@vanilla-extract/css';
 
 const { color, font, radius, size, space } = vars;
@@ -32,8 +33,7 @@ export const words = style({ display: 'grid', gap: 2, minInlineSize: 0, lineHeig
 const line = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 export const sum = style([line, { fontWeight: font.bodyWeightStrong, fontVariantNumeric: 'tabular-nums' }]);
-// a name in another direction begins where the page's lines do
-export const game = style([line, { fontSize: size.sm, textAlign: ['-webkit-match-parent', 'match-parent'] }]);
+export const game = style([line, { fontSize: size.sm, ...beginsAsPage }]);
 export const who = style([line, { color: color.textSecondary, fontSize: size.xs }]);
 
 export const foot = style({

@@ -1,4 +1,5 @@
 import { vars } from '@marquee/theme/contract';
+import { beginsAsPage } from '@marquee/ui/base/beginsAsPage';
 import { media } from '@marquee/ui/base/breakpoints';
 import { keyframes, style } from '@vanilla-extract/css';
 
@@ -29,8 +30,7 @@ export const line = style({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   lineHeight: 1.3,
-  // whatever direction it is in, it begins where the page does
-  textAlign: ['-webkit-match-parent', 'match-parent'],
+  ...beginsAsPage,
   overflowWrap: 'anywhere',
   fontWeight: font.bodyWeightStrong,
   '@media': {
