@@ -192,6 +192,24 @@ test.describe('a part of the page that is gone after a deploy', () => {
   });
 });
 
+test('WEB-06 a worker that the browser refuses is no part of the page that is gone', async ({ page }) => {
+  const heard: string[] = [];
+  await page.exposeFunction('hear', (what: string) => heard.push(what));
+  await page.addInitScript(() => {
+    const hear = (what: string) => Reflect.get(window, 'hear')(what);
+    addEventListener('vite:preloadError', () => hear('lost'));
+    ServiceWorkerContainer.prototype.register = async () => {
+      await hear('refused');
+      throw new DOMException('not here', 'SecurityError');
+    };
+  });
+  await page.goto('/');
+  await expect.poll(() => heard).toEqual(['refused']);
+  // what is thrown is heard of in the same turn
+  await page.evaluate(() => new Promise((turn) => setTimeout(turn)));
+  expect(heard).toEqual(['refused']);
+});
+
 test.describe('what stands around a page, gone after a deploy', () => {
   test.use({ serviceWorkers: 'block', expectedErrors: [/404/] });
   const desk = '**/assets/Desk-*.js';

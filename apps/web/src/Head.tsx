@@ -31,8 +31,8 @@ export function Head({ language, messages }: HeadProps) {
     whenIdle(() => {
       if (left) return;
       import('./head/prepareHead.ts')
-        .then(async (m) => {
-          const show = await m.prepareHead({ brand, path, name, language, own: messages }, document);
+        .then(async ({ prepareHead }) => {
+          const show = await prepareHead({ brand, path, name, language, own: messages }, document);
           if (!left) show();
         })
         // without its code the head says what it said

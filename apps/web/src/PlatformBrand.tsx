@@ -21,7 +21,7 @@ export function PlatformBrand({ brand, host, children }: PlatformBrandProps) {
   useEffect(() => {
     if (!info || info.imageCDNs.length + info.launchGameCDNs.length === 0) return;
     // without it everything comes from the platform itself, as it does where none are listed
-    import('./platformHosts.ts').then((m) => m.followHosts(app, brand, info)).catch(() => {});
+    import('./platformHosts.ts').then(({ followHosts }) => followHosts(app, brand, info)).catch(() => {});
   }, [app, brand, info]);
   const platform = useMemo(() => ({ whitelabel: menu, permission: modules }), [menu, modules]);
   return (

@@ -15,7 +15,7 @@ export function ScrollReset({ shelf }: { shelf: Shelf }) {
   useEffect(() => {
     let left = false;
     import('./scrollMemory.ts').then(
-      (m) => left || setMemory(m.createScrollMemory(shelf)),
+      ({ createScrollMemory }) => left || setMemory(createScrollMemory(shelf)),
       () => {},
     );
     return () => {

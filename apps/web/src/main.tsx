@@ -76,7 +76,7 @@ async function start(boot: Boot, screens: Screens): Promise<void> {
   whenIdle(
     // what a part that is gone means; without it the part's own place says what failed
     () => {
-      import('@marquee/feature-shell/desk/followLosses').then((m) => m.followLosses(app)).catch(() => {});
+      import('@marquee/feature-shell/desk/followLosses').then(({ followLosses }) => followLosses(app)).catch(() => {});
     },
     // a login and what comes after it then open without a wait, and in the words of the page should the network go
     () => void screens.LoginDialog.preload(),
@@ -89,22 +89,22 @@ async function start(boot: Boot, screens: Screens): Promise<void> {
     () => void boot.followRoutes(device).catch(() => {}),
     // in development there is no worker: what is edited is seen
     () => {
-      if (import.meta.env.PROD) import('./worker/start.tsx').then((worker) => worker.start(boot)).catch(() => {});
+      if (import.meta.env.PROD) import('./worker/start.tsx').then(({ start }) => start(boot)).catch(() => {});
     },
   );
 }
 
 /** Only where a brand wants it (WEB-05); without its code nothing is reported. */
 function startReports(boot: Boot): void {
-  import('./report/start.ts').then((m) => m.start(boot.brand)).catch(() => {});
+  import('./report/start.ts').then(({ start }) => start(boot.brand)).catch(() => {});
 }
 
 /** An address may ask for a language (WEB-03); without the code for it the page stays in the one it is in. */
 async function takeAskedLanguage({ app, brand }: Boot): Promise<void> {
   await import('./askedLanguage.ts').then(
-    (m) => {
+    ({ takeLanguage }) => {
       const { supported } = brand.languages;
-      history.replaceState(null, '', m.takeLanguage(app, supported, new URL(location.href)));
+      history.replaceState(null, '', takeLanguage(app, supported, new URL(location.href)));
     },
     () => {},
   );
@@ -114,7 +114,7 @@ async function takeAskedLanguage({ app, brand }: Boot): Promise<void> {
 function keepCodes({ app, brand }: Boot, { pathname, search }: Location): void {
   if (!/[?&](affiliateC|referralC|c)ode=/.test(search)) return;
   import('@marquee/feature-auth/invitation/keptInvitation').then(
-    (m) => m.landed(app, brand.referralDays, { pathname, search }),
+    ({ landed }) => landed(app, brand.referralDays, { pathname, search }),
     // without its code nothing is kept; the registration reads its own address all the same
     () => {},
   );
@@ -124,7 +124,7 @@ function keepCodes({ app, brand }: Boot, { pathname, search }: Location): void {
 function joinOtherTabs(app: Boot['app']): void {
   if (!('BroadcastChannel' in window)) return;
   import('@marquee/state/sessionTabs').then(
-    (m) => m.joinTabs(app, new BroadcastChannel(m.TAB_CHANNEL)),
+    ({ joinTabs, TAB_CHANNEL }) => joinTabs(app, new BroadcastChannel(TAB_CHANNEL)),
     () => {},
   );
 }

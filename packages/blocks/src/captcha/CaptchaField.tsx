@@ -6,7 +6,7 @@ import { Notice } from '@marquee/ui/notice/Notice';
 import { Spinner } from '@marquee/ui/spinner/Spinner';
 import { VisuallyHidden } from '@marquee/ui/text/VisuallyHidden';
 import { RotateCw } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { picture, pictureButton } from './CaptchaField.css.ts';
 import { messages } from './captcha.messages.ts';
@@ -28,14 +28,15 @@ export function CaptchaField({ captcha, missing, onInput }: CaptchaFieldProps) {
   const back = useRef<HTMLButtonElement>(null);
   const chosen = useRef(false);
   const arrived = useEffectEvent(() => captcha.asked && input.current?.focus());
-  useEffect(() => {
+  // with the frame that shows it: later it would take the focus from whoever is faster
+  useLayoutEffect(() => {
     arrived();
   }, []);
   useEffect(() => {
     // what was copied from the last picture is wrong for the next one
     if (captcha.picture === null && input.current) input.current.value = '';
   }, [captcha.picture]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // the button that was pressed is gone with its way, and the focus must not go with it
     if (chosen.current) (captcha.otherWay ? back : input).current?.focus();
     chosen.current = false;

@@ -100,6 +100,24 @@ describe('captcha of the login form', () => {
     expect(document.activeElement).toBe(await captcha());
   });
 
+  test('AUTH-24b C06 whoever is faster than the page keeps the focus as well', async () => {
+    const started = await start({ scenario: 'captcha' });
+    const pressed = new Promise<void>((resolve) => {
+      const shown = new MutationObserver(() => {
+        const way = screen.queryByText('Go on without the picture');
+        if (!way) return;
+        shown.disconnect();
+        way.click();
+        resolve();
+      });
+      shown.observe(document.body, { childList: true, subtree: true });
+    });
+    await logIn(started);
+    await pressed;
+    const back = await screen.findByRole('button', { name: 'Use the picture' });
+    await waitFor(() => expect(document.activeElement).toBe(back));
+  });
+
   test('C05 C06 a check that cannot run says so, keeps what was typed and can be tried again', async () => {
     let works = false;
     const solve: Solve = (challenge) =>
