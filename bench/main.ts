@@ -90,7 +90,7 @@ async function measurePages(runs: number): Promise<Row[]> {
   try {
     const subjects = [
       { name: FLOOR, url: floor.url },
-      { name: brand, url: `http://${brand}.localhost:${site.port}/` },
+      { name: brand, url: `http://${brand}.localhost:${site.port}/`, greets: true },
     ];
     const compared = await comparePages(subjects, runs, say);
     const [base, ours] = [compared.get(FLOOR), compared.get(brand)];

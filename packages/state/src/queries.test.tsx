@@ -72,6 +72,26 @@ describe('useCall', () => {
     await waitFor(() => expect(result.current.data).toBe('new words'));
   });
 
+  test('GAME-02 an earlier answer stays until that to another question is there, where it may, and never for another person', async () => {
+    const answers = [deferred<string>(), deferred<string>(), deferred<string>()];
+    const send = vi.fn(() => answers[send.mock.calls.length - 1]?.promise);
+    const { app, wrapper } = start(send as unknown as Client['send']);
+    const personal: Call = { ...list, session: 'optional' };
+    const { result, rerender } = renderHook(({ page }) => useCall(personal, { page }, { keepsEarlier: true }), {
+      wrapper,
+      initialProps: { page: 1 },
+    });
+    const shown = () => [result.current.data, result.current.isPlaceholderData];
+    answers[0]?.resolve('first');
+    await waitFor(() => expect(shown()).toEqual(['first', false]));
+    rerender({ page: 2 });
+    expect(shown()).toEqual(['first', true]);
+    answers[1]?.resolve('second');
+    await waitFor(() => expect(shown()).toEqual(['second', false]));
+    act(() => app.session.signIn({ token: 't', type: '0', account: 'a' }));
+    expect(shown()).toEqual([undefined, false]);
+  });
+
   test('AUTH-01 a call that needs a session is sent once there is one, and never again for the visitor after it', async () => {
     const send = counting();
     const { app, wrapper } = start(send);

@@ -6,7 +6,7 @@ import { type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-qu
 import { type Action, useAction } from './action.ts';
 import { useClient } from './client.ts';
 import { useLanguage } from './preferences.ts';
-import { callKey, sameInOtherWords } from './queryKeys.ts';
+import { callKey, sameButInput, sameInOtherWords } from './queryKeys.ts';
 import { useSession } from './session.ts';
 import { useHydrated } from './value.ts';
 
@@ -15,6 +15,8 @@ export interface CallOptions {
   enabled?: boolean;
   /** ms for which an answer is not asked anew; the call's own `cacheMs` unless said */
   staleMs?: number;
+  /** the answer to another input stays, as `isPlaceholderData`, until the one that is asked for is there */
+  keepsEarlier?: boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface CallOptions {
 export function useCall<C extends Call>(
   call: C | CallHead<C>,
   input: CallInput<C>,
-  { enabled = true, staleMs = call.cacheMs ?? 0 }: CallOptions = {},
+  { enabled = true, staleMs = call.cacheMs ?? 0, keepsEarlier = false }: CallOptions = {},
 ): UseQueryResult<CallOutput<C>, PlatformError> {
   const client = useClient();
   const session = useSession();
@@ -35,11 +37,12 @@ export function useCall<C extends Call>(
 
   const key = callKey(call, input, language, visitor ? 'visitor' : session.serial);
 
+  const mayStay = keepsEarlier ? sameButInput : sameInOtherWords;
   const result = useQuery<unknown, PlatformError>({
     queryKey: key,
     // what was there stays in its old words until the new ones come, so that a new language moves nothing (BRAND-14)
     placeholderData: (previous: unknown, query: { queryKey: QueryKey } | undefined) =>
-      query && sameInOtherWords(query.queryKey, key) ? previous : undefined,
+      query && mayStay(query.queryKey, key) ? previous : undefined,
     // asking again for what is known means that a kept answer will not do
     queryFn: ({ signal, queryKey, client: cache }) => {
       const send = (whole: C) =>

@@ -30,6 +30,11 @@ export function sameInOtherWords(key: readonly unknown[], other: readonly unknow
   return JSON.stringify(withoutLanguage(key)) === JSON.stringify(withoutLanguage(other));
 }
 
+/** Whether two keys are of one call and one person, whatever they ask it. */
+export function sameButInput([id, , scope]: readonly unknown[], [otherId, , otherScope]: readonly unknown[]): boolean {
+  return sameInOtherWords([id, null, scope], [otherId, null, otherScope]);
+}
+
 function withoutLanguage([id, input, scope]: readonly unknown[]): unknown[] {
   return [id, input, { ...(typeof scope === 'object' && scope), language: undefined }];
 }

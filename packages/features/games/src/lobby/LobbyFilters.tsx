@@ -4,6 +4,7 @@ import { formatAmount } from '@marquee/domain/money';
 import { bingoLanguages } from '@marquee/i18n/languages';
 import { useLanguage } from '@marquee/state/preferences';
 import { Select } from '@marquee/ui/field/Select';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { filters, search } from './LobbyPage.css.ts';
 import { kinds, messages } from './lobby.messages.ts';
@@ -15,8 +16,8 @@ export interface LobbyFiltersProps extends Pick<SearchFieldProps, 'onPending' | 
   onChange: (change: Partial<Pick<LobbyState, 'search' | 'classification' | 'minBet'>>) => void;
 }
 
-/** Search by name, type of game and minimum bet (GAME-02). */
-export function LobbyFilters({ state, onChange, onPending, timers }: LobbyFiltersProps) {
+/** Search by name, type of game and minimum bet (GAME-02); not rendered again with what a keystroke changes beside it. */
+export const LobbyFilters = memo(function LobbyFilters({ state, onChange, onPending, timers }: LobbyFiltersProps) {
   const intl = useIntl();
   const { currency } = useBrand();
   const [language] = useLanguage();
@@ -55,4 +56,4 @@ export function LobbyFilters({ state, onChange, onPending, timers }: LobbyFilter
       />
     </div>
   );
-}
+});

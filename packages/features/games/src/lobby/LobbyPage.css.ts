@@ -1,6 +1,6 @@
 import { vars } from '@marquee/theme/contract';
 import { media } from '@marquee/ui/base/breakpoints';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, size, space } = vars;
 
@@ -35,6 +35,7 @@ export const games = style({
 
 /** Another answer is on its way; what is there still answers to the pointer. */
 export const waits = style({ opacity: 0.5 });
+globalStyle(`${waits} ${waits}`, { opacity: 1 });
 
 export const count = style({
   minBlockSize: '1.5em',

@@ -114,6 +114,26 @@ describe('LobbyPage', () => {
     expect(asked(page).map((query) => query.get('gameName'))).toEqual([null, 'koi']);
   });
 
+  test('GAME-09 what was found before stays, said to be waiting, until the answer is there', async () => {
+    const page = await start();
+    const before = await names();
+    const panel = screen.getByRole('tabpanel');
+    const busy = () => panel.querySelector('[aria-busy="true"]');
+    const said = () => within(panel).getByRole('status').textContent;
+    expect(busy()).toBeNull();
+    const release = page.hold('games.list');
+    await page.user.type(field(), 'koi');
+    expect(busy()).toBeTruthy();
+    page.pause();
+    await waitFor(() => expect(asked(page).length).toBe(2));
+    expect(await names()).toEqual(before);
+    expect([busy() !== null, said()]).toEqual([true, '']);
+    release();
+    await waitFor(() => expect(busy()).toBeNull());
+    expect((await names()).every((name) => /koi/i.test(name ?? ''))).toBe(true);
+    expect(said()).toMatch(/\d+ games/);
+  });
+
   test('GAME-02 an older answer is never shown over a newer one', async () => {
     const page = await start();
     await games();

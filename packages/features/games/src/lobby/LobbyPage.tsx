@@ -14,7 +14,7 @@ import { useSession } from '@marquee/state/session';
 import type { Timers } from '@marquee/ui/base/timers';
 import { Container } from '@marquee/ui/layout/Container';
 import { TabPanel, Tabs } from '@marquee/ui/tabs/Tabs';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { memo, type ReactNode, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Jackpot } from '../jackpot/Jackpot.tsx';
 import { CardRooms } from '../rooms/CardRooms.tsx';
@@ -109,13 +109,16 @@ interface LobbySearchProps extends Pick<LobbyFiltersProps, 'onChange' | 'timers'
 function LobbySearch({ category, state, onChange, go, timers }: LobbySearchProps) {
   const [typing, setTyping] = useState(false);
   const searchable = state.list === 'all' || state.list === 'hot';
+  // a field that has left the page no longer says that its pause is over
+  const pending = searchable && typing;
   return (
     <div className={gamesClass}>
       {searchable && (
         <LobbyFilters key={state.list} state={state} onChange={onChange} onPending={setTyping} timers={timers} />
       )}
-      {/* a field that has left the page no longer says that its pause is over */}
-      <LobbyGames category={category} state={state} typing={searchable && typing} go={go} />
+      <div className={pending ? waits : undefined} aria-busy={pending}>
+        <LobbyGames category={category} state={state} go={go} />
+      </div>
     </div>
   );
 }
@@ -123,15 +126,15 @@ function LobbySearch({ category, state, onChange, go, timers }: LobbySearchProps
 interface LobbyGamesProps {
   category: GameCategory;
   state: GamesState;
-  typing: boolean;
   go: (state: LobbyState) => void;
 }
 
-function LobbyGames({ category, state, typing, go }: LobbyGamesProps) {
+/** Not rendered again while somebody types. */
+const LobbyGames = memo(function LobbyGames({ category, state, go }: LobbyGamesProps) {
   const intl = useIntl();
   const session = useSession();
   const top = useRef<HTMLDivElement>(null);
-  const { games, pages, total, error, retrying, retry } = useGames(category, state);
+  const { games, waiting, pages, total, error, retrying, retry } = useGames(category, state);
   if (session.kind === 'visitor' && (state.list === 'fav' || state.list === 'recent')) return <LobbyForMembers />;
   if (error) return <FailureNotice failure={error} retrying={retrying} onRetry={retry} />;
   const turn = (to: number) => {
@@ -140,9 +143,13 @@ function LobbyGames({ category, state, typing, go }: LobbyGamesProps) {
   };
   const narrowed = Boolean(state.search || state.classification || state.minBet);
   return (
-    <div ref={top} className={gamesClass} aria-busy={games === undefined || typing}>
+    <div
+      ref={top}
+      className={waiting ? `${gamesClass} ${waits}` : gamesClass}
+      aria-busy={games === undefined || waiting}
+    >
       <p className={count} role="status">
-        {total !== undefined && total > 0 && intl.formatMessage(messages.count, { count: total })}
+        {!waiting && total !== undefined && total > 0 && intl.formatMessage(messages.count, { count: total })}
       </p>
       {games === undefined && <TilesWaiting count={GAME_PAGE_SIZE} />}
       {games?.length === 0 && (
@@ -154,11 +161,9 @@ function LobbyGames({ category, state, typing, go }: LobbyGamesProps) {
         />
       )}
       {games && games.length > 0 && (
-        <div className={typing ? waits : undefined}>
-          <GameGrid look="fifteen" label={intl.formatMessage(messages[state.list])} games={games} />
-        </div>
+        <GameGrid look="fifteen" label={intl.formatMessage(messages[state.list])} games={games} />
       )}
       <ListPages page={state.page} pages={pages} onPage={turn} />
     </div>
   );
-}
+});

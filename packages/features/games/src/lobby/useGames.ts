@@ -19,11 +19,13 @@ export type GamesState = LobbyState & { readonly list: GameList };
 
 /** A page of a list, or why it is not there. */
 export interface GamesAnswer {
-  /** nothing while they are on their way */
+  /** nothing while they are on their way; what was there before where it is `waiting` */
   readonly games: readonly Game[] | undefined;
   readonly pages: number;
   /** on all pages together, where the platform says so */
   readonly total: number | undefined;
+  /** the games are those of the question before */
+  readonly waiting: boolean;
   readonly error: PlatformError | null;
   readonly retrying: boolean;
   readonly retry: () => void;
@@ -32,7 +34,7 @@ export interface GamesAnswer {
 /**
  * The games that a lobby's state asks for (GAME-02). The platform searches its catalogue of thousands (GAME-09); the few
  * hot ones, which it lists whole, are narrowed down here in the same way. Every question has its own place in the cache, so
- * that an older answer is never shown for a newer question.
+ * that an older answer never comes over a newer one; until the newer is there the older stays, and is said to be that.
  */
 export function useGames(category: GameCategory, state: GamesState): GamesAnswer {
   const { list, page, search, classification, minBet } = state;
@@ -41,6 +43,7 @@ export function useGames(category: GameCategory, state: GamesState): GamesAnswer
   // FISH ignores the choice of a provider (GAME-02)
   const vendor = category === 'FISH' || !state.vassalage ? {} : { vassalage: state.vassalage };
   const paging = { language, pageNo: page, pageSize: GAME_PAGE_SIZE };
+  const asking = (shown: GameList) => ({ enabled: list === shown, keepsEarlier: true });
   const all = useCall(
     gameList,
     {
@@ -51,19 +54,20 @@ export function useGames(category: GameCategory, state: GamesState): GamesAnswer
       ...(classification && { gameClassify: classification }),
       ...(minBet && { minBet }),
     },
-    { enabled: list === 'all' },
+    asking('all'),
   );
-  const hot = useCall(hotGames, { merchantCode, language, ...vendor }, { enabled: list === 'hot' });
-  const fav = useCall(favourites, { ...paging, gameType: category }, { enabled: list === 'fav' });
-  const recent = useCall(recentGames, { ...paging, ...vendor }, { enabled: list === 'recent' });
+  const hot = useCall(hotGames, { merchantCode, language, ...vendor }, asking('hot'));
+  const fav = useCall(favourites, { ...paging, gameType: category }, asking('fav'));
+  const recent = useCall(recentGames, { ...paging, ...vendor }, asking('recent'));
   const popular = useMemo(
     () => hot.data && narrowed(hot.data.list, category, { search, classification, minBet }),
     [hot.data, category, search, classification, minBet],
   );
 
-  const { error, isFetching, refetch } = { all, hot, fav, recent }[list];
+  const { error, isFetching, isPlaceholderData, refetch } = { all, hot, fav, recent }[list];
   return {
     ...pageOf(),
+    waiting: isPlaceholderData,
     error,
     retrying: isFetching,
     retry: () => void refetch(),

@@ -14,7 +14,12 @@ export const section = style({
 });
 export const heading = style({ fontSize: size.xl, overflowWrap: 'anywhere' });
 
-/** What stands in for its content breathes as one. */
-globalStyle(`${section}[aria-busy="true"] > :not(${heading})`, {
+/** Its content is on the way. */
+export const waiting = style([section]);
+/**
+ * What stands in for it breathes as one. By a class and not by `aria-busy`: a browser would look at everything in whatever
+ * becomes busy, anywhere on the page.
+ */
+globalStyle(`${waiting} > :not(${heading})`, {
   '@media': { [media.motion]: { animation: `${breathe} 1.8s ease-in-out infinite` } },
 });

@@ -1,6 +1,6 @@
 import { FailureBoundary } from '@marquee/blocks/failure/FailureBoundary';
 import { type ReactNode, useId } from 'react';
-import { heading, section } from './Section.css.ts';
+import { heading, section, waiting } from './Section.css.ts';
 
 export interface SectionProps {
   title: string;
@@ -15,7 +15,7 @@ export interface SectionProps {
 export function Section({ title, busy = false, id, children }: SectionProps) {
   const headingId = useId();
   return (
-    <section className={section} id={id} aria-labelledby={headingId} aria-busy={busy}>
+    <section className={busy ? waiting : section} id={id} aria-labelledby={headingId} aria-busy={busy}>
       <h2 className={heading} id={headingId}>
         {title}
       </h2>
