@@ -2,7 +2,7 @@ import { browserTimers, type Timers } from '@marquee/ui/base/timers';
 import { IconButton } from '@marquee/ui/button/IconButton';
 import { TextField } from '@marquee/ui/field/TextField';
 import { Search, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './lobby.messages.ts';
 import { SEARCH_LENGTH } from './lobbyAddress.ts';
@@ -26,6 +26,7 @@ export function SearchField({ value, onSearch, onPending, timers = browserTimers
   const [composing, setComposing] = useState(false);
   /** what this field asked for last: another value has come from elsewhere, such as the way back */
   const asked = useRef(value);
+  const field = useRef<HTMLInputElement>(null);
 
   const follow = useEffectEvent((next: string) => {
     if (next === asked.current) return;
@@ -34,15 +35,16 @@ export function SearchField({ value, onSearch, onPending, timers = browserTimers
   });
   useEffect(() => follow(value), [value]);
 
-  const search = useEffectEvent((text: string) => {
-    onPending(false);
-    if (text === asked.current) return;
+  const search = (text: string) => {
     asked.current = text;
+    // with the place that it leads to: until that is rendered, what is there is no answer to it
+    startTransition(() => onPending(false));
     onSearch(text);
-  });
+  };
+  const pause = useEffectEvent((text: string) => (text === asked.current ? onPending(false) : search(text)));
   useEffect(() => {
     if (composing) return;
-    const timer = timers.setTimeout(() => search(typed.trim()), PAUSE_MS);
+    const timer = timers.setTimeout(() => pause(typed.trim()), PAUSE_MS);
     return () => timers.clearTimeout(timer);
   }, [typed, composing, timers]);
 
@@ -55,12 +57,11 @@ export function SearchField({ value, onSearch, onPending, timers = browserTimers
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          asked.current = typed.trim();
-          onPending(false);
-          onSearch(asked.current);
+          search(typed.trim());
         }}
       >
         <TextField
+          ref={field}
           label={intl.formatMessage(messages.search)}
           hideLabel
           placeholder={intl.formatMessage(messages.search)}
@@ -75,7 +76,11 @@ export function SearchField({ value, onSearch, onPending, timers = browserTimers
                 label={intl.formatMessage(messages.clear)}
                 size="small"
                 icon={<X size={18} aria-hidden />}
-                onClick={() => type('')}
+                onClick={() => {
+                  type('');
+                  // the button goes with the text
+                  field.current?.focus();
+                }}
               />
             )
           }
