@@ -25,7 +25,7 @@ export interface StageProps {
 const EXIT = 'marquee.game.exit';
 const WINDOW = { width: 1280, height: 800 };
 
-type Place = 'here' | 'refused' | 'blocked' | 'outside';
+type Place = 'here' | 'refused' | 'outside';
 
 /**
  * A game at play (GAME-06): framed with the least rights, over the whole screen if wanted, and in a window of its own where
@@ -37,6 +37,7 @@ export function Stage({ name, game: { src, rights }, onLeave, onExit = onLeave, 
   const part = useRef<HTMLElement>(null);
   const framed = useRef<HTMLIFrameElement>(null);
   const [place, setPlace] = useState<Place>('here');
+  const [blocked, setBlocked] = useState(false);
   const full = useFullScreen(part);
 
   const heard = useEffectEvent((event: MessageEvent) => {
@@ -59,8 +60,11 @@ export function Stage({ name, game: { src, rights }, onLeave, onExit = onLeave, 
   }, []);
 
   const openOutside = () => {
-    if (!windows.able) windows.leave(src);
-    else setPlace(windows.open('marquee-game', src, WINDOW, 'apart') ? 'outside' : 'blocked');
+    if (!windows.able) return windows.leave(src);
+    const opened = windows.open('marquee-game', src, WINDOW, 'apart');
+    setBlocked(!opened);
+    // a frame that was refused is not tried again for a window that was blocked: its refusal would hide why
+    if (opened) setPlace('outside');
   };
   const outside = (kind: 'primary' | 'quiet') => (
     <Button
@@ -72,7 +76,7 @@ export function Stage({ name, game: { src, rights }, onLeave, onExit = onLeave, 
       {intl.formatMessage(messages.ownWindow)}
     </Button>
   );
-  const framing = place === 'here' || place === 'blocked';
+  const framing = place === 'here';
 
   return (
     <section ref={part} className={stage} aria-label={name}>
@@ -97,7 +101,7 @@ export function Stage({ name, game: { src, rights }, onLeave, onExit = onLeave, 
           />
         )}
       </div>
-      {place === 'blocked' && <Notice tone="warning">{intl.formatMessage(messages.blocked)}</Notice>}
+      {blocked && <Notice tone="warning">{intl.formatMessage(messages.blocked)}</Notice>}
       {framing ? (
         <iframe
           ref={framed}

@@ -171,16 +171,16 @@ describe('LaunchPage', () => {
     expect(await frame()).toBeTruthy();
   });
 
+  const refuse = () => {
+    const refusal = Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'frame-src' });
+    act(() => void document.dispatchEvent(refusal));
+  };
+
   test('C11 where the browser does not frame the game, a window of its own is offered', async () => {
     const open = vi.fn(() => ({ closed: () => false, close: () => {}, listen: () => () => {} }));
     await start(GAME, { windows: { open } });
     const { src } = await frame();
-    act(
-      () =>
-        void document.dispatchEvent(
-          Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'frame-src' }),
-        ),
-    );
+    refuse();
     await press('Open in its own window');
     expect(open.mock.calls).toEqual([['marquee-game', src, { width: 1280, height: 800 }, 'apart']]);
     expect(screen.getByText('The game is open in its own window.')).toBeTruthy();
@@ -195,6 +195,16 @@ describe('LaunchPage', () => {
     await press('Open in its own window');
     expect(screen.getByText('Please allow popups and try again.')).toBeTruthy();
     expect(await frame()).toBeTruthy();
+  });
+
+  test('C11 a window that is blocked as well brings no refused frame back, and says how to allow it', async () => {
+    await start(GAME);
+    await frame();
+    refuse();
+    await press('Open in its own window');
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(screen.getByText('Please allow popups and try again.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Open in its own window' })).toBeTruthy();
   });
 
   test('C11 WEB-07b a browser without windows goes to the game itself', async () => {
