@@ -60,10 +60,6 @@ export const tile = style({
   selectors: { '&:nth-child(-n + 9)': { contentVisibility: 'visible' } },
 });
 
-/** What comes after it is of the list before. */
-export const leaving = style({});
-globalStyle(`${leaving} ~ *`, { display: 'none' });
-
 export const frame = style({
   position: 'relative',
   display: 'grid',

@@ -2,9 +2,8 @@ import type { Game } from '@marquee/sdk/contract/games/game';
 import { gameList } from '@marquee/sdk/contract/games/list';
 import { renderWithApp } from '@marquee/testing/renderWithApp';
 import { screen, waitFor, within } from '@testing-library/react';
-import { Profiler, useState } from 'react';
+import { Profiler } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { gameAddress } from './gameAddress.ts';
 import { TileGrid } from './TileGrid.tsx';
 
 afterEach(() => {
@@ -39,46 +38,6 @@ test.each([
   );
   await waitFor(() => expect(drawn.at(-1)).toBe(60));
   expect(drawn.find((count) => count > 0)).toBe(first);
-});
-
-test('GAME-09 of another list the first tiles come at once, and what was there before is out of sight until it goes', async () => {
-  const { client } = await renderWithApp(<p>first</p>);
-  const { games } = await client.send(gameList, { language: 'EN', gameType: 'RNG', pageNo: 1, pageSize: 120 });
-  const lists = [games.slice(0, 60), games.slice(55)];
-  const links = (list: readonly Game[] = []) => list.map((game) => gameAddress(game));
-  const drawn: { shown: (string | null)[]; before: Element[]; items: Element[] }[] = [];
-  const look = () => {
-    const [list] = screen.getAllByRole('list', { name: 'Games' });
-    const items = [...(list?.children ?? [])];
-    const border = items.findIndex((item) => item.matches('[hidden]'));
-    const end = border === -1 ? items.length : border;
-    drawn.push({
-      shown: items.slice(0, end).map((item) => item.querySelector('a')?.getAttribute('href') ?? null),
-      before: items.slice(end + 1),
-      items,
-    });
-  };
-  function Lists() {
-    const [at, turn] = useState(0);
-    return (
-      <Profiler id="tiles" onRender={look}>
-        <button type="button" onClick={() => turn(1)}>
-          other
-        </button>
-        <TileGrid label="Games" games={lists[at] ?? []} />
-      </Profiler>
-    );
-  }
-  await renderWithApp(<Lists />);
-  await waitFor(() => expect(drawn.at(-1)?.shown).toEqual(links(lists[0])));
-  const stood = drawn.at(-1)?.items;
-  drawn.length = 0;
-  screen.getByRole('button', { name: 'other' }).click();
-  await waitFor(() => expect(drawn.at(-1)).toMatchObject({ shown: links(lists[1]), before: [] }));
-  expect(drawn[0]?.shown).toEqual(links(lists[1]?.slice(0, 24)));
-  // five of the sixty are among the first of the other list
-  expect(drawn[0]?.before.length).toBe(55);
-  expect(drawn[0]?.before.every((item, at) => item === stood?.[at])).toBe(true);
 });
 
 test('GAME-05 a lottery is played on its own page, which is told which one', async () => {

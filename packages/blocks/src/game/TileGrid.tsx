@@ -4,7 +4,7 @@ import { media } from '@marquee/ui/base/breakpoints';
 import { useMedia } from '@marquee/ui/base/useMedia';
 import { type ReactNode, useDeferredValue } from 'react';
 import { FailureNotice } from '../failure/FailureNotice.tsx';
-import { leaving, looks } from './GameTile.css.ts';
+import { looks } from './GameTile.css.ts';
 import { GameTile } from './GameTile.tsx';
 import { gameAddress } from './gameAddress.ts';
 import { useFavourites } from './useFavourites.ts';
@@ -27,24 +27,22 @@ export interface TileGridProps {
 export function TileGrid({ label, games, onList, look }: TileGridProps) {
   const { marked, changing, failure, toggle } = useFavourites();
   const open = useOpenGame();
-  const { shown, before } = useSomeFirst(games, useMedia(media.tablet) ? AT_ONCE.wider : AT_ONCE.phone);
-  const tile = (game: Game) => (
-    <GameTile
-      key={`game ${game.nodeId}`}
-      game={game}
-      to={addressOf(game)}
-      onOpen={open}
-      {...(game.opensList
-        ? { onList }
-        : { marked: marked.has(game.nodeId), marking: changing.has(game.nodeId), onMark: toggle })}
-    />
-  );
+  const shown = useSomeFirst(games, useMedia(media.tablet) ? AT_ONCE.wider : AT_ONCE.phone);
   return (
     <>
       {failure !== null && <FailureNotice failure={failure} />}
       <Tiles label={label} look={look}>
-        {/* one list to React too: in another a tile would be made anew */}
-        {[...shown.map(tile), before.length > 0 && <li key="before" className={leaving} hidden />, ...before.map(tile)]}
+        {shown.map((game) => (
+          <GameTile
+            key={game.nodeId}
+            game={game}
+            to={addressOf(game)}
+            onOpen={open}
+            {...(game.opensList
+              ? { onList }
+              : { marked: marked.has(game.nodeId), marking: changing.has(game.nodeId), onMark: toggle })}
+          />
+        ))}
       </Tiles>
     </>
   );
@@ -68,24 +66,10 @@ export function Tiles({ label, look = 'grid', children }: TilesProps) {
   );
 }
 
-interface Some {
-  readonly shown: readonly Game[];
-  /** those of the list before, out of sight */
-  readonly before: readonly Game[];
-}
-
-/**
- * The first ones of another list are shown at once, all of them right after. What was there before goes with those: to take
- * tiles away is nearly as much work as to make them.
- */
-function useSomeFirst(games: readonly Game[], first: number): Some {
+/** The first ones of another list are shown at once, all of them right after. */
+function useSomeFirst(games: readonly Game[], first: number): readonly Game[] {
   const whole = useDeferredValue(games, NONE);
-  if (whole === games) return { shown: games.slice(0, AT_MOST), before: NONE };
-  const shown = games.slice(0, first);
-  const again = new Set(shown.map(({ nodeId }) => nodeId));
-  // one less, for what parts them
-  const left = whole.slice(0, AT_MOST - first - 1);
-  return { shown, before: left.filter(({ nodeId }) => !again.has(nodeId)) };
+  return games.slice(0, whole === games ? AT_MOST : first);
 }
 
 const NONE: readonly Game[] = [];
