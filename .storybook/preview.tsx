@@ -28,7 +28,7 @@ interface Loaded {
 }
 
 // a wait that is met ends at once; on a busy machine one second is not long
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 /** every brand in both themes, for reviews on Chromatic */
 const chromaticModes = Object.fromEntries(
   brands.flatMap(({ data: { id } }) =>

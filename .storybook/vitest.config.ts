@@ -17,7 +17,7 @@ export default defineConfig({
     // the page is kept, so that the code of the product is loaded once and not with every file
     isolate: false,
     // the first story waits for all of it
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     browser: {
       enabled: true,
       headless: true,

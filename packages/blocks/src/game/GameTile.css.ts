@@ -47,7 +47,10 @@ const half = style([grid, { '@media': { [media.tablet]: { gridTemplateColumns: '
 /** How tiles stand beside each other. */
 export const looks = { grid, fifteen, dozen, half } as const;
 
-/** Far below the fold it is not laid out, and holds its room all the same. */
+/**
+ * Out of sight it is not laid out, and holds its room all the same. All alike: what goes by a tile's place among the others a
+ * browser would work out anew for each of them with every one that goes.
+ */
 export const tile = style({
   position: 'relative',
   display: 'grid',
@@ -56,8 +59,6 @@ export const tile = style({
   minInlineSize: 0,
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 10rem auto 16rem',
-  // those that a list begins with are in sight with it, and are laid out in the same turn
-  selectors: { '&:nth-child(-n + 9)': { contentVisibility: 'visible' } },
 });
 
 export const frame = style({
