@@ -11,8 +11,9 @@ test.describe.configure({ timeout: 180_000 });
 /** From now on only those scripts are there that the page has fetched before. */
 async function loseTheRest(page: Page): Promise<void> {
   const fetched = () => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-  // what knows how to load the page anew comes once the page has time
-  await expect.poll(async () => (await page.evaluate(fetched)).join(' ')).toContain('/followLosses-');
+  // what comes by itself once the page has time, the last of it too: lost, it would load the page anew before anything is asked for
+  for (const part of ['followLosses', 'Desk', 'worker'])
+    await expect.poll(async () => (await page.evaluate(fetched)).join(' ')).toContain(`/${part}-`);
   await page.waitForLoadState('networkidle');
   const had = new Set(await page.evaluate(fetched));
   await page.route('**/assets/**.js', (route) =>
