@@ -64,7 +64,9 @@ test.describe('a site that closes while somebody plays', () => {
     await game.leave.click();
     await expect(page.getByRole('heading', { level: 1, name: say('closed.maintenance.title') })).toBeVisible();
     await page.unrouteAll();
-    await page.getByRole('button', { name: say('closed.maintenance.refresh') }).click();
+    const again = page.getByRole('button', { name: say('closed.maintenance.refresh') });
+    // the page looks by itself as well, and may be open before the press
+    await Promise.race([again.click(), expect(again).toHaveCount(0)]);
     await expect(page).toHaveURL('/rng');
     await expect(firstGame(page)).toBeVisible();
   });
