@@ -44,7 +44,7 @@ test.describe('a part of the page that is gone after a deploy', () => {
     await asked;
     await expect(retry).toBeVisible();
     expect(loads).toBe(1);
-    // and with the new release whole, the same button is enough
+    // and with the new release whole, so is the page
     await page.unrouteAll();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

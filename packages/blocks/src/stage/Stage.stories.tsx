@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { Stage } from './Stage.tsx';
 
 /** A page that stands in for a provider's game. */
@@ -21,6 +21,21 @@ export const Refused: Story = {
     const refusal = Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'frame-src' });
     document.dispatchEvent(refusal);
     await expect(await canvas.findByText(/does not show the game/)).toBeVisible();
+  },
+  globals: { language: 'EN' },
+};
+
+/** And no window may be opened either. */
+export const RefusedAndBlocked: Story = {
+  beforeEach: () => {
+    const open = spyOn(window, 'open').mockReturnValue(null);
+    return () => open.mockRestore();
+  },
+  play: async (context) => {
+    await Refused.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Open in its own window' }));
+    await expect(canvas.getByText(/allow popups/)).toBeVisible();
   },
   globals: { language: 'EN' },
 };

@@ -33,9 +33,9 @@ export const games = style({
   alignContent: 'start',
 });
 
-/** Another answer is on its way; what is there still answers to the pointer. */
-export const waits = style({ opacity: 0.5 });
-globalStyle(`${waits} ${waits}`, { opacity: 1 });
+/** Another answer is on its way; what is there still answers to the pointer, and its words can be read (WCAG 1.4.3). */
+export const waits = style({});
+globalStyle(`${waits} img`, { opacity: 0.4 });
 
 export const count = style({
   minBlockSize: '1.5em',

@@ -1,4 +1,6 @@
+import type { TestApp } from '@marquee/testing/testApp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { LobbyPage } from './LobbyPage.tsx';
 
 const meta = {
@@ -17,6 +19,21 @@ export const Fishing: Story = { args: { category: 'FISH' }, parameters: { at: '/
 export const Hot: Story = { parameters: { at: '/rng?page=hot', sandbox: { session: 'member' } } };
 
 export const Searched: Story = { parameters: { at: '/rng?q=koi&kind=SC' } };
+
+/** What was found before, until the answer to the next search is there. */
+export const Searching: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { app } = loaded as { app: TestApp };
+    await canvas.findByRole('list', { name: 'All games' });
+    app.hold('games.list');
+    await userEvent.type(canvas.getByRole('searchbox'), 'koi');
+    await waitFor(() => expect(app.sent('games.list')).toHaveLength(2));
+    await waitFor(() =>
+      expect(canvas.getByRole('list', { name: 'All games' }).closest('[aria-busy="true"]')).toBeVisible(),
+    );
+  },
+  globals: { language: 'EN' },
+};
 
 export const NothingFound: Story = { parameters: { at: '/rng?q=there+is+no+such+game' } };
 
