@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { parseReport } from './tally.mjs';
 
 /**
@@ -125,9 +126,6 @@ function linesOf({ output, failures = [], silent = [] }) {
 /** @param {string[]} lines */
 const indent = (lines) => lines.map((line) => `    ${line}`);
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one
-const COLOURS = /\u001B\[[\d;?]*[A-Za-z]/g;
-
 /** The way through somebody else's code says nothing of what failed. */
 const FOREIGN_CALL = /^\s+at .*(?:node_modules|\(<anonymous>\))/;
 
@@ -136,8 +134,7 @@ const FOREIGN_CALL = /^\s+at .*(?:node_modules|\(<anonymous>\))/;
  * @param {string} text
  */
 function plainLines(text) {
-  return text
-    .replace(COLOURS, '')
+  return stripVTControlCharacters(text)
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '' && !FOREIGN_CALL.test(line))
     .map((line) => (line.length > MOST.columns ? `${line.slice(0, MOST.columns)}…` : line));
