@@ -2,6 +2,7 @@ import type { BrandData } from '@marquee/brand/data';
 import { type RoleTable, roleTable } from '@marquee/domain/roles';
 import { QueryClient } from '@tanstack/react-query';
 import { createStore, type Store } from 'jotai/vanilla';
+import { keepsFailure } from './keepsFailure.ts';
 import { createPreferences, type LanguageCode, type Preferences, type Theme } from './preferenceControl.ts';
 import { createSession, type SessionControl } from './sessionControl.ts';
 import type { AppStorage } from './storage.ts';
@@ -75,6 +76,7 @@ function createQueryClient(): QueryClient {
         refetchOnReconnect: true,
         refetchOnWindowFocus: false,
         gcTime: 300_000,
+        behavior: keepsFailure,
       },
     },
   });

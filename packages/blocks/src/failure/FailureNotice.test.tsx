@@ -1,6 +1,8 @@
+import { notice } from '@marquee/sdk/contract/content/notice';
 import { type FailureKind, PlatformError } from '@marquee/sdk/errors';
+import { useCall } from '@marquee/state/queries';
 import { renderWithApp } from '@marquee/testing/renderWithApp';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { FailureBoundary } from './FailureBoundary.tsx';
@@ -70,6 +72,67 @@ describe('FailureNotice', () => {
     await renderWithApp(<FailureNotice failure={null} onRetry={onRetry} retrying />);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).not.toHaveBeenCalled();
+  });
+});
+
+describe('a call that failed and is asked again', () => {
+  function Part() {
+    const { data, error, isFetching, refetch } = useCall(notice, {});
+    return (
+      <section aria-labelledby="part">
+        <h2 id="part">News</h2>
+        {error && <FailureNotice failure={error} retrying={isFetching} onRetry={() => void refetch()} />}
+        {!data && !error && <p>On its way</p>}
+        {data && <p>There</p>}
+      </section>
+    );
+  }
+  const button = () => screen.getByRole('button', { name: 'Try again' });
+  const busy = () => button().getAttribute('aria-busy') === 'true';
+
+  test('ERR-03 C19 keeps its notice, busy and with the focus, and sends nothing twice', async () => {
+    const { hold, sent } = await renderWithApp(<Part />, { fault: 'content.notice=500' });
+    await screen.findByRole('alert');
+    const release = hold('content.notice');
+    const before = sent('content.notice').length;
+    await userEvent.click(button());
+    await waitFor(() => expect(busy()).toBe(true));
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(button());
+    expect(screen.queryByText('On its way')).toBeNull();
+    expect(sent('content.notice').length).toBe(before + 1);
+    release();
+    await waitFor(() => expect(busy()).toBe(false));
+    expect(document.activeElement).toBe(button());
+  });
+
+  test('ERR-03 one that fails again is told again, also in the same words', async () => {
+    const { hold } = await renderWithApp(<Part />, { fault: 'content.notice=500' });
+    await screen.findByRole('alert');
+    const release = hold('content.notice');
+    await userEvent.click(button());
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    release();
+    await screen.findByRole('alert');
+    expect(said()).toContain('Our server had a problem.');
+  });
+
+  test('ERR-03 leaves the focus to the heading of its part once the answer is there', async () => {
+    const { fail } = await renderWithApp(<Part />, { fault: 'content.notice=500' });
+    await screen.findByRole('alert');
+    fail('');
+    await userEvent.click(button());
+    await screen.findByText('There');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'News' })));
+  });
+
+  test('takes no focus that was elsewhere', async () => {
+    const { fail, app } = await renderWithApp(<Part />, { fault: 'content.notice=500' });
+    await screen.findByRole('alert');
+    fail('');
+    await act(() => app.queries.refetchQueries());
+    await screen.findByText('There');
+    expect(document.activeElement).toBe(document.body);
   });
 });
 

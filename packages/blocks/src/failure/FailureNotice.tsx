@@ -1,7 +1,9 @@
 import { PlatformError } from '@marquee/sdk/errors';
 import { useSession } from '@marquee/state/session';
+import { leaveFocus } from '@marquee/ui/base/leaveFocus';
 import { Button } from '@marquee/ui/button/Button';
 import { Notice } from '@marquee/ui/notice/Notice';
+import { useLayoutEffect, useRef } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { messages } from './failureMessages.ts';
 import { failureText } from './failureText.ts';
@@ -29,14 +31,19 @@ export function FailureText({ text, ...retry }: { text: MessageDescriptor } & Om
   return <Said text={useIntl().formatMessage(text)} {...retry} />;
 }
 
-function Said({ text, onRetry, retrying = false }: { text: string } & Omit<FailureNoticeProps, 'failure'>) {
+function Said({ text, onRetry, retrying }: { text: string } & Omit<FailureNoticeProps, 'failure'>) {
   const intl = useIntl();
+  const button = useRef<HTMLButtonElement>(null);
+  // what comes in place of the notice leaves the focus near
+  useLayoutEffect(() => () => leaveFocus(button.current), []);
   return (
     <Notice
       tone="negative"
+      // while it is tried again nothing is told; what fails again is, also in the same words
+      live={retrying ? 'none' : undefined}
       action={
         onRetry && (
-          <Button kind="secondary" size="small" busy={retrying} onClick={onRetry}>
+          <Button ref={button} size="small" busy={retrying} onClick={onRetry}>
             {intl.formatMessage(messages.retry)}
           </Button>
         )

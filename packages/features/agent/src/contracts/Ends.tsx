@@ -9,10 +9,10 @@ import { list } from './Ends.css.ts';
 /** Which downlines lose their contract by an agreement, because their rate is higher (AGNT-03b). */
 export function Ends({ id, count }: { id: string; count: number }) {
   const intl = useIntl();
-  const { data, error, refetch } = useCall(contractPreview, { id });
+  const { data, error, isFetching, refetch } = useCall(contractPreview, { id });
   return (
     <Notice tone="warning" title={intl.formatMessage(messages.ends, { count })}>
-      {error && <FailureNotice failure={error} onRetry={() => void refetch()} />}
+      {error && <FailureNotice failure={error} retrying={isFetching} onRetry={() => void refetch()} />}
       {data && (
         <ul className={list}>
           {data.ends.map((one) => (

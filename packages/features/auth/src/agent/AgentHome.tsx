@@ -35,7 +35,9 @@ export function AgentHome({ account }: { account: string | undefined }) {
       <div className={page}>
         <Stack gap={4}>
           <Heading level={1}>{intl.formatMessage(messages.title)}</Heading>
-          {own.error && <FailureNotice failure={own.error} onRetry={() => void own.refetch()} />}
+          {own.error && (
+            <FailureNotice failure={own.error} retrying={own.isFetching} onRetry={() => void own.refetch()} />
+          )}
           <Figures
             figures={[
               { name: intl.formatMessage(messages.account), value: <bdi>{account}</bdi> },
@@ -65,7 +67,7 @@ function Team() {
     () => momentsOf(recentDays(dayPresets[1], clock.now(), timeZone), timeZone),
     [clock, timeZone],
   );
-  const { data, error, refetch } = useCall(teamOverview, moments);
+  const { data, error, isFetching, refetch } = useCall(teamOverview, moments);
   const figures: Figure[] = [
     ...counts.map((name) => ({
       name: intl.formatMessage(messages[name]),
@@ -81,18 +83,22 @@ function Team() {
           {intl.formatMessage(messages.centre)}
         </TextLink>
       </Inline>
-      {error ? <FailureNotice failure={error} onRetry={() => void refetch()} /> : <Figures figures={figures} />}
+      {error ? (
+        <FailureNotice failure={error} retrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Figures figures={figures} />
+      )}
     </Stack>
   );
 }
 
 function Announcements() {
   const intl = useIntl();
-  const { data, error, refetch } = useCall(agentAnnouncements, { pageNo: 1, pageSize: SHOWN });
+  const { data, error, isFetching, refetch } = useCall(agentAnnouncements, { pageNo: 1, pageSize: SHOWN });
   return (
     <Stack gap={4} as="section" aria-busy={!data && !error}>
       <Heading level={2}>{intl.formatMessage(messages.announcements)}</Heading>
-      {error && <FailureNotice failure={error} onRetry={() => void refetch()} />}
+      {error && <FailureNotice failure={error} retrying={isFetching} onRetry={() => void refetch()} />}
       {!data && !error && (
         <Card>
           <Skeleton width="half" />

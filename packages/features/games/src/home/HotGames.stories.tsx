@@ -1,4 +1,6 @@
+import type { TestApp } from '@marquee/testing/testApp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { HotGames } from './HotGames.tsx';
 
 const meta = { title: 'games/HotGames', component: HotGames } satisfies Meta<typeof HotGames>;
@@ -8,4 +10,19 @@ type Story = StoryObj<typeof meta>;
 export const Games: Story = {};
 export const LongText: Story = { parameters: { sandbox: { scenario: 'longText' } } };
 export const Failed: Story = { parameters: { sandbox: { fault: 'games.hot=500' } } };
+
+/** It worked: the focus, which was on the button, goes on from the heading of the part. */
+export const TriedAgain: Story = {
+  ...Failed,
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { app } = loaded as { app: TestApp };
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    app.fail('');
+    await userEvent.click(again);
+    await waitFor(() => expect(again).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus());
+  },
+  globals: { language: 'EN' },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

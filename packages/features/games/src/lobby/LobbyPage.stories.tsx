@@ -53,4 +53,19 @@ export const LongText: Story = { parameters: { sandbox: { scenario: 'longText' }
 
 export const Failed: Story = { parameters: { sandbox: { fault: 'games.list=500' } } };
 
+/** What failed and how to go on stays, with the focus, until the platform has answered again. */
+export const TryingAgain: Story = {
+  ...Failed,
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { app } = loaded as { app: TestApp };
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    app.hold('games.list');
+    await userEvent.click(again);
+    await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'true'));
+    await expect(again).toBeVisible();
+    await expect(again).toHaveFocus();
+  },
+  globals: { language: 'EN' },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
