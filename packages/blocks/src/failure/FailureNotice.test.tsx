@@ -117,13 +117,13 @@ describe('a call that failed and is asked again', () => {
     expect(said()).toContain('Our server had a problem.');
   });
 
-  test('ERR-03 leaves the focus to the heading of its part once the answer is there', async () => {
+  test('ERR-03 leaves the focus to its part once the answer is there', async () => {
     const { fail } = await renderWithApp(<Part />, { fault: 'content.notice=500' });
     await screen.findByRole('alert');
     fail('');
     await userEvent.click(button());
     await screen.findByText('There');
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'News' })));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'News' })));
   });
 
   test('takes no focus that was elsewhere', async () => {

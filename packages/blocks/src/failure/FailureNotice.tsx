@@ -1,9 +1,8 @@
 import { PlatformError } from '@marquee/sdk/errors';
 import { useSession } from '@marquee/state/session';
-import { leaveFocus } from '@marquee/ui/base/leaveFocus';
+import { leavesFocus } from '@marquee/ui/base/leavesFocus';
 import { Button } from '@marquee/ui/button/Button';
 import { Notice } from '@marquee/ui/notice/Notice';
-import { useLayoutEffect, useRef } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { messages } from './failureMessages.ts';
 import { failureText } from './failureText.ts';
@@ -33,9 +32,6 @@ export function FailureText({ text, ...retry }: { text: MessageDescriptor } & Om
 
 function Said({ text, onRetry, retrying }: { text: string } & Omit<FailureNoticeProps, 'failure'>) {
   const intl = useIntl();
-  const button = useRef<HTMLButtonElement>(null);
-  // what comes in place of the notice leaves the focus near
-  useLayoutEffect(() => () => leaveFocus(button.current), []);
   return (
     <Notice
       tone="negative"
@@ -43,7 +39,7 @@ function Said({ text, onRetry, retrying }: { text: string } & Omit<FailureNotice
       live={retrying ? 'none' : undefined}
       action={
         onRetry && (
-          <Button ref={button} size="small" busy={retrying} onClick={onRetry}>
+          <Button ref={leavesFocus} size="small" busy={retrying} onClick={onRetry}>
             {intl.formatMessage(messages.retry)}
           </Button>
         )

@@ -11,7 +11,7 @@ export const Games: Story = {};
 export const LongText: Story = { parameters: { sandbox: { scenario: 'longText' } } };
 export const Failed: Story = { parameters: { sandbox: { fault: 'games.hot=500' } } };
 
-/** It worked: the focus, which was on the button, goes on from the heading of the part. */
+/** It worked: the focus, which was on the button, goes on from the part. */
 export const TriedAgain: Story = {
   ...Failed,
   play: async ({ canvas, userEvent, loaded }) => {
@@ -20,7 +20,7 @@ export const TriedAgain: Story = {
     app.fail('');
     await userEvent.click(again);
     await waitFor(() => expect(again).not.toBeInTheDocument());
-    await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus());
   },
   globals: { language: 'EN' },
 };

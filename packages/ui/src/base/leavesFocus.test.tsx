@@ -1,18 +1,16 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { leaveFocus } from './leaveFocus.ts';
+import { leavesFocus } from './leavesFocus.ts';
 
 afterEach(cleanup);
 
-const main = <main tabIndex={-1}>Content</main>;
-const button = <button type="button">Try again</button>;
-const section = (
-  <section>
-    <h2>Hot games</h2>
-    {button}
-  </section>
+const button = (
+  <button type="button" ref={leavesFocus}>
+    Try again
+  </button>
 );
+const section = <section aria-label="Hot games">{button}</section>;
 const pressed = () => screen.getByRole('button', { name: 'Try again' });
 const focused = () => document.activeElement;
 
@@ -20,63 +18,56 @@ const focused = () => document.activeElement;
 function loses(page: (there: boolean) => React.ReactNode) {
   const { rerender } = render(page(true));
   pressed().focus();
-  leaveFocus(pressed());
   rerender(page(false));
 }
 
-describe('leaveFocus', () => {
-  it('goes to the heading of the section whose control has gone', async () => {
+describe('leavesFocus', () => {
+  it('goes to the section whose control has gone', async () => {
     loses((there) => (
       <main tabIndex={-1}>
-        <section>
-          <h2>Hot games</h2>
-          {there && button}
-        </section>
+        <section aria-label="Hot games">{there && button}</section>
       </main>
     ));
-    await waitFor(() => expect(focused()).toBe(screen.getByRole('heading')));
+    await waitFor(() => expect(focused()).toBe(screen.getByRole('region')));
   });
 
-  it('stays in the dialog whose control has gone, at its title', async () => {
+  it('stays in the dialog whose control has gone', async () => {
     loses((there) => (
-      <>
-        {main}
+      <main tabIndex={-1}>
         <Dialog open title="Messages" closeLabel="Close" onClose={vi.fn()}>
           {there && button}
         </Dialog>
-      </>
+      </main>
     ));
-    await waitFor(() => expect(focused()).toBe(screen.getByRole('heading')));
+    await waitFor(() => expect(focused()).toBe(screen.getByRole('dialog')));
   });
 
   it.each([
     ['the section has gone too', section],
     ['there was no section', button],
   ])('goes to the content where %s', async (_, part) => {
-    loses((there) => (
-      <>
-        {main}
-        {there && part}
-      </>
-    ));
+    loses((there) => <main tabIndex={-1}>{there && part}</main>);
     await waitFor(() => expect(focused()).toBe(screen.getByRole('main')));
   });
 
   it('takes the focus from nothing that has it', async () => {
-    render(
-      <>
-        {main}
-        {button}
+    const page = (there: boolean) => (
+      <main tabIndex={-1}>
+        {there && button}
         <input aria-label="Account" />
-      </>,
+      </main>
     );
+    const { rerender } = render(page(true));
     screen.getByLabelText('Account').focus();
-    leaveFocus(pressed());
+    rerender(page(false));
     await Promise.resolve();
     expect(focused()).toBe(screen.getByLabelText('Account'));
-    pressed().focus();
-    leaveFocus(pressed());
-    screen.getByLabelText('Account').focus();
+  });
+
+  it('leaves it to what comes instead and takes it', async () => {
+    loses((there) => (
+      <main tabIndex={-1}>{there ? button : <input aria-label="Account" ref={(field) => field?.focus()} />}</main>
+    ));
     await Promise.resolve();
     expect(focused()).toBe(screen.getByLabelText('Account'));
   });
