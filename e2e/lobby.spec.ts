@@ -1,30 +1,6 @@
 import { openBrand, packs } from './support/brands.ts';
 import { expect, test } from './support/test.ts';
 
-test('GAME-02b GAME-09 the search finds what people type, in any script and any spelling of it', async ({
-  page,
-  say,
-}) => {
-  await page.goto('/rng');
-  const field = page.getByRole('searchbox', { name: say('games.lobby.search') });
-  const first = page.getByRole('main').locator('ul li a[href^="/game?"]').first();
-  await expect(first).toBeVisible();
-  for (const [typed, found] of [
-    ['den long co dai', 'Đèn Lồng Cổ Đại'],
-    ['FAROL DE CRÍSTAL', 'Farol de Cristal'],
-    ['ＮＥＯＮ　ｄｉａｍｏｎｄ', 'Neon Diamond'],
-    ['林航', '森林航程'],
-    ['นกฮูก', 'นกฮูก'],
-    ['حوت', 'حوت'],
-    ['白銀', '白銀の'],
-  ] as const) {
-    await field.fill(typed);
-    await expect(first).toContainText(found);
-  }
-  await field.fill('no game is called so');
-  await expect(page.getByText(say('games.lobby.nothingFound'), { exact: true })).toBeVisible();
-});
-
 test('GAME-03 the whole state of the list stands in the address: a reload and the way back bring it back', async ({
   page,
 }) => {

@@ -25,13 +25,13 @@ export function ScrollReset({ shelf }: { shelf: Shelf }) {
   useEffect(() => memory?.stop, [memory]);
 
   const arrive = useEffectEvent(() => {
-    const target = hash ? document.getElementById(idIn(hash)) : null;
+    const target = hash && document.getElementById(idIn(hash));
+    if (kind === 'POP') return;
     if (target) target.scrollIntoView();
     else scrollTo(0, 0);
   });
-  useEffect(() => {
-    if (kind !== 'POP') arrive();
-  }, [pathname, hash, kind]);
+  // a page that only says more of itself in its address stays where it is; what a hash names is gone to each time
+  useEffect(() => arrive(), [pathname, hash && key]);
   useEffect(() => memory?.shown(key, kind === 'POP'), [memory, key, kind]);
   return null;
 }

@@ -11,13 +11,14 @@ import { kinds, messages } from './lobby.messages.ts';
 import type { LobbyState } from './lobbyAddress.ts';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
-export interface LobbyFiltersProps extends Pick<SearchFieldProps, 'onPending' | 'timers'> {
+export interface LobbyFiltersProps extends Pick<SearchFieldProps, 'onSearch' | 'onPending' | 'timers'> {
   state: LobbyState;
-  onChange: (change: Partial<Pick<LobbyState, 'search' | 'classification' | 'minBet'>>) => void;
+  onChange: (change: Partial<Pick<LobbyState, 'classification' | 'minBet'>>) => void;
 }
 
 /** Search by name, type of game and minimum bet (GAME-02); not rendered again with what a keystroke changes beside it. */
-export const LobbyFilters = memo(function LobbyFilters({ state, onChange, onPending, timers }: LobbyFiltersProps) {
+export const LobbyFilters = memo(function LobbyFilters(props: LobbyFiltersProps) {
+  const { state, onChange, onSearch, onPending, timers } = props;
   const intl = useIntl();
   const { currency } = useBrand();
   const [language] = useLanguage();
@@ -25,12 +26,7 @@ export const LobbyFilters = memo(function LobbyFilters({ state, onChange, onPend
   return (
     <div className={filters}>
       <div className={search}>
-        <SearchField
-          value={state.search}
-          onSearch={(text) => onChange({ search: text })}
-          onPending={onPending}
-          timers={timers}
-        />
+        <SearchField value={state.search} onSearch={onSearch} onPending={onPending} timers={timers} />
       </div>
       <Select
         label={intl.formatMessage(messages.kind)}

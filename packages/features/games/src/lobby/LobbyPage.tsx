@@ -24,6 +24,7 @@ import { beside, count, games as gamesClass, heading, waits } from './LobbyPage.
 import { messages } from './lobby.messages.ts';
 import { filtered, type LobbyList, type LobbyState, lobbyQuery, lobbyState, onList } from './lobbyAddress.ts';
 import { type GamesState, useGames } from './useGames.ts';
+import { useSearchStep } from './useSearchStep.ts';
 import { VendorStrip } from './VendorStrip.tsx';
 
 export interface LobbyPageProps {
@@ -43,15 +44,14 @@ export function LobbyPage({ category, top, timers }: LobbyPageProps) {
   const tabs = useId();
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  const searchStep = useSearchStep();
   const [language] = useLanguage();
   const lists = listsOf(category);
   const state = lobbyState(query, lists[0]);
   const vendors = useCall(gameVendors, { language });
   const own = vendors.data?.filter(({ gameType }) => gameType === category);
 
-  const go = (next: LobbyState, replace = false) => void navigate(lobbyQuery(next), { replace });
-  // a search in the making is one step of the way back, not one for each letter
-  const change = (part: Parameters<typeof filtered>[1]) => go(filtered(state, part), 'search' in part);
+  const go = (next: LobbyState) => navigate(lobbyQuery(next));
   return (
     <Container>
       <div className={page}>
@@ -84,7 +84,8 @@ export function LobbyPage({ category, top, timers }: LobbyPageProps) {
             <LobbySearch
               category={category}
               state={{ ...state, list: state.list }}
-              onChange={change}
+              onChange={(part) => go(filtered(state, part))}
+              onSearch={(search, before) => searchStep(lobbyQuery(filtered(state, { search })), search, before)}
               go={go}
               timers={timers}
             />
@@ -99,38 +100,36 @@ export function LobbyPage({ category, top, timers }: LobbyPageProps) {
 const listsOf = (category: GameCategory): readonly [LobbyList, ...LobbyList[]] =>
   category === 'PVP' ? ['rooms', ...gameLists] : gameLists;
 
-interface LobbySearchProps extends Pick<LobbyFiltersProps, 'onChange' | 'timers'> {
+interface LobbySearchProps extends Pick<LobbyFiltersProps, 'onChange' | 'onSearch' | 'timers'> {
   category: GameCategory;
   state: GamesState;
   go: (state: LobbyState) => void;
 }
 
 /** A list that can be searched, and its games; apart from the page, so that a keystroke renders nothing else (GAME-09). */
-function LobbySearch({ category, state, onChange, go, timers }: LobbySearchProps) {
+function LobbySearch({ category, state, go, ...filters }: LobbySearchProps) {
   const [typing, setTyping] = useState(false);
   const searchable = state.list === 'all' || state.list === 'hot';
   // a field that has left the page no longer says that its pause is over
   const pending = searchable && typing;
   return (
     <div className={gamesClass}>
-      {searchable && (
-        <LobbyFilters key={state.list} state={state} onChange={onChange} onPending={setTyping} timers={timers} />
-      )}
+      {searchable && <LobbyFilters key={state.list} state={state} onPending={setTyping} {...filters} />}
       <div className={pending ? waits : undefined} aria-busy={pending}>
-        <LobbyGames category={category} state={state} go={go} />
+        <LobbyGames category={category} state={state} go={go} onSearch={filters.onSearch} />
       </div>
     </div>
   );
 }
 
-interface LobbyGamesProps {
+interface LobbyGamesProps extends Pick<LobbyFiltersProps, 'onSearch'> {
   category: GameCategory;
   state: GamesState;
   go: (state: LobbyState) => void;
 }
 
 /** Not rendered again while somebody types. */
-const LobbyGames = memo(function LobbyGames({ category, state, go }: LobbyGamesProps) {
+const LobbyGames = memo(function LobbyGames({ category, state, go, onSearch }: LobbyGamesProps) {
   const intl = useIntl();
   const session = useSession();
   const top = useRef<HTMLDivElement>(null);
@@ -141,7 +140,7 @@ const LobbyGames = memo(function LobbyGames({ category, state, go }: LobbyGamesP
     go({ ...state, page: to });
     top.current?.scrollIntoView({ block: 'nearest' });
   };
-  const narrowed = Boolean(state.search || state.classification || state.minBet);
+  const sifted = Boolean(state.classification || state.minBet);
   return (
     <div
       ref={top}
@@ -155,8 +154,12 @@ const LobbyGames = memo(function LobbyGames({ category, state, go }: LobbyGamesP
       {games?.length === 0 && (
         <LobbyEmpty
           list={state.list}
-          narrowed={narrowed}
-          onReset={() => go(filtered(state, { search: '', classification: undefined, minBet: undefined }))}
+          narrowed={sifted || state.search !== ''}
+          onReset={() =>
+            sifted
+              ? go(filtered(state, { search: '', classification: undefined, minBet: undefined }))
+              : onSearch('', state.search)
+          }
           onAll={() => go(onList(state, 'all'))}
         />
       )}

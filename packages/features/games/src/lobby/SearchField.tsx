@@ -13,7 +13,8 @@ const PAUSE_MS = 250;
 export interface SearchFieldProps {
   /** what is searched for */
   value: string;
-  onSearch: (search: string) => void;
+  /** `before` is what was asked for until then, also where that is not rendered yet */
+  onSearch: (search: string, before: string) => void;
   /** what was typed is not yet searched for */
   onPending: (pending: boolean) => void;
   timers?: Pick<Timers, 'setTimeout' | 'clearTimeout'> | undefined;
@@ -36,10 +37,11 @@ export function SearchField({ value, onSearch, onPending, timers = browserTimers
   useEffect(() => follow(value), [value]);
 
   const search = (text: string) => {
+    const before = asked.current;
     asked.current = text;
     // with the place that it leads to: until that is rendered, what is there is no answer to it
     startTransition(() => onPending(false));
-    onSearch(text);
+    onSearch(text, before);
   };
   const pause = useEffectEvent((text: string) => (text === asked.current ? onPending(false) : search(text)));
   useEffect(() => {

@@ -1,0 +1,58 @@
+import { expect, test } from './support/test.ts';
+
+test('GAME-02b GAME-09 the search finds what people type, in any script and any spelling of it', async ({
+  page,
+  say,
+}) => {
+  await page.goto('/rng');
+  const field = page.getByRole('searchbox', { name: say('games.lobby.search') });
+  const first = page.getByRole('main').locator('ul li a[href^="/game?"]').first();
+  await expect(first).toBeVisible();
+  for (const [typed, found] of [
+    ['den long co dai', 'Đèn Lồng Cổ Đại'],
+    ['FAROL DE CRÍSTAL', 'Farol de Cristal'],
+    ['ＮＥＯＮ　ｄｉａｍｏｎｄ', 'Neon Diamond'],
+    ['林航', '森林航程'],
+    ['นกฮูก', 'นกฮูก'],
+    ['حوت', 'حوت'],
+    ['白銀', '白銀の'],
+  ] as const) {
+    await field.fill(typed);
+    await expect(first).toContainText(found);
+  }
+  await field.fill('no game is called so');
+  await expect(page.getByText(say('games.lobby.nothingFound'), { exact: true })).toBeVisible();
+});
+
+test('GAME-02b GAME-03 the way back from a search leads to the list as it was left, and from there out of it', async ({
+  page,
+  say,
+}) => {
+  await page.goto('/live');
+  await page.getByRole('navigation').locator('a[href="/rng"]').first().click();
+  const field = page.getByRole('searchbox', { name: say('games.lobby.search') });
+  const first = page.getByRole('main').locator('ul li a[href^="/game?"]').first();
+  await expect(first).toBeVisible();
+  const whole = (await first.getAttribute('href')) ?? '';
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  await page.evaluate(() => scrollTo({ top: 150, behavior: 'instant' }));
+  await expect.poll(scrolled).toBe(150);
+  for (const [typed, sought] of [
+    ['k', 'k'],
+    ['oi', 'koi'],
+  ] as const) {
+    await field.pressSequentially(typed);
+    await expect(page).toHaveURL(`/rng?page=all&q=${sought}`);
+    await expect(first).toContainText(/k/i);
+    expect(await scrolled()).toBe(150);
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(scrolled).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/rng');
+  await expect(field).toHaveValue('');
+  await expect(first).toHaveAttribute('href', whole);
+  await expect.poll(scrolled).toBe(150);
+  await page.goBack();
+  await expect(page).toHaveURL('/live');
+});
