@@ -37,6 +37,13 @@ export const title = style({
   ...beginsAsPage,
 });
 
+/** What is said between the bar and the game; on a phone that goes from edge to edge, and its words do not. */
+export const said = style({
+  paddingBlockEnd: space[2],
+  paddingInline: space[2],
+  '@media': { [media.desktop]: { paddingInline: 0 } },
+});
+
 export const frame = style({
   flex: 1,
   inlineSize: '100%',

@@ -7,7 +7,7 @@ import { ArrowLeft, ExternalLink, Maximize, Minimize } from 'lucide-react';
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { GameFrame } from './gameFrame.ts';
-import { bar, foot, frame, instead, stage, title } from './Stage.css.ts';
+import { bar, foot, frame, instead, said, stage, title } from './Stage.css.ts';
 import { messages } from './stage.messages.ts';
 import { useFullScreen } from './useFullScreen.ts';
 
@@ -101,7 +101,11 @@ export function Stage({ name, game: { src, rights }, onLeave, onExit = onLeave, 
           />
         )}
       </div>
-      {blocked && <Notice tone="warning">{intl.formatMessage(messages.blocked)}</Notice>}
+      {blocked && (
+        <div className={said}>
+          <Notice tone="warning">{intl.formatMessage(messages.blocked)}</Notice>
+        </div>
+      )}
       {framing ? (
         <iframe
           ref={framed}
