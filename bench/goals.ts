@@ -4,10 +4,14 @@ export interface Bounds {
   readonly stop: number;
 }
 
-/** Bytes after brotli of what a page loads before it can be used; 1 kB = 1000 bytes. */
+/**
+ * Bytes after brotli of what a page loads before it can be used; 1 kB = 1000 bytes. Of its styles the page itself bears what
+ * its first paint waits for (`css`); the rest comes beside the code, and the limit holds for both (`allCss`).
+ */
 export const firstLoadBounds = {
   js: { goal: 110_000, stop: 120_000 },
   css: { goal: 5_000, stop: 10_000 },
+  allCss: { goal: 10_000, stop: 10_000 },
 } as const satisfies Record<string, Bounds>;
 
 /** Our home as a multiple of the plain-React page in the same run; only the layout shift is a figure of its own. */
@@ -21,11 +25,14 @@ export const pageBounds = {
   layoutShift: { goal: 0, stop: 0.01 },
 } as const satisfies Record<string, Bounds>;
 
-/** Typing into a search of 10,000 games (GAME-09): our tiles as a multiple of the plain-React page; the page of games in ms. */
+/** What the plain-React page took to filter its tiles where the times of a search were set, ms: no time is good on every machine. */
+const FILTER_MS = 374;
+
+/** Typing into a search of 10,000 games (GAME-09), as a multiple of the plain-React page: of our tiles, and of the page of games. */
 export const searchBounds = {
   filter: { goal: 0.25, stop: 0.5 },
-  pending: { goal: 50, stop: 100 },
-  painted: { goal: 100, stop: 200 },
+  pending: { goal: 50 / FILTER_MS, stop: 100 / FILTER_MS },
+  painted: { goal: 100 / FILTER_MS, stop: 200 / FILTER_MS },
   items: { goal: 200, stop: 200 },
 } as const satisfies Record<string, Bounds>;
 

@@ -1,5 +1,5 @@
 import type { BuildComparison } from './builds/measure.ts';
-import type { FirstLoad, Size } from './firstLoad/read.ts';
+import { type FirstLoad, kindNames, kinds, type Size } from './firstLoad/read.ts';
 import { buildBounds, firstLoadBounds, pageBounds, searchBounds, serverBounds, studioBounds } from './goals.ts';
 import type { Medians } from './pages/run.ts';
 import type { Searched, Typed } from './pages/typing.ts';
@@ -10,9 +10,9 @@ import type { Measured } from './studio/measure.ts';
 /** Bytes of each brand's pages, and of the floor page beside them. */
 export function firstLoadRows(pages: readonly FirstLoad[], floor?: Record<'js' | 'css', Size>): Row[] {
   const rows = pages.flatMap(({ brand, path, ...page }) =>
-    (['js', 'css'] as const).map(
+    kinds.map(
       (kind): Row => ({
-        what: `${kind.toUpperCase()} of ${brand} ${path}`,
+        what: `${kindNames[kind]}, of ${brand} ${path}`,
         unit: 'kB',
         figure: page[kind].brotli,
         bounds: firstLoadBounds[kind],
@@ -62,11 +62,15 @@ export function typingRows(ours: Typed, floor: Typed): Row[] {
   ];
 }
 
-/** A search on the page of games. */
-export function searchRows({ pending, painted, items }: Searched): Row[] {
+/** A search on the page of games, in the time that the plain-React page takes to filter its tiles. */
+export function searchRows({ pending, painted, items }: Searched, floor: Typed): Row[] {
+  const ratio = (ms: number) => ({
+    figure: ms / floor.first,
+    note: `${ms.toFixed(0)} ms against ${floor.first.toFixed(0)} ms`,
+  });
   return [
-    { what: 'search, typed until under way', unit: 'ms', figure: pending, bounds: searchBounds.pending },
-    { what: 'search, answer until painted', unit: 'ms', figure: painted, bounds: searchBounds.painted },
+    { what: 'search, typed until under way', unit: '×', ...ratio(pending), bounds: searchBounds.pending },
+    { what: 'search, answer until painted', unit: '×', ...ratio(painted), bounds: searchBounds.painted },
     { what: 'list items of the page of games', unit: 'count', figure: items, bounds: searchBounds.items },
   ];
 }

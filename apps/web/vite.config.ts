@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
 import { iconsPlugin } from './build/iconsPlugin.ts';
 import { importsPlugin } from './build/importsPlugin.ts';
+import { classNames, styleFiles } from './build/styles/classNames.ts';
 import { wordsPlugin } from './build/wordsPlugin.ts';
 
 const here = import.meta.dirname;
@@ -16,14 +17,15 @@ export const coreNamespaces = ['shell', 'blocks', 'errors'];
 /** Runs in each page before anything is imported. */
 const THERE = /\/(main|react|rolldown-runtime)-/;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: here,
   appType: 'custom',
   plugins: [
     wordsPlugin({ dir: path.join(here, 'lang'), core: coreNamespaces, first: ['auth'] }),
     iconsPlugin(),
     importsPlugin(),
-    vanillaExtractPlugin(),
+    // in development a name says what it is the name of
+    vanillaExtractPlugin(command === 'build' ? { identifiers: classNames(styleFiles(here)) } : {}),
     formatjs({ ast: true }),
     react(),
   ],
@@ -52,4 +54,4 @@ export default defineConfig({
       output: { codeSplitting: { groups: chunkGroups } },
     },
   },
-});
+}));

@@ -1,5 +1,5 @@
 import { firstLoadBounds, judge } from '../goals.ts';
-import type { FirstLoad } from './read.ts';
+import { type FirstLoad, kindNames, kinds } from './read.ts';
 
 /** Bytes as people read them; 1 kB = 1000 bytes. */
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -7,17 +7,17 @@ export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 /** What is past a hard stop: where, how much, of what, why it matters and how to mend it. */
 export function findHeavyPages(pages: readonly FirstLoad[]): string[] {
   return pages.flatMap((page) =>
-    (['js', 'css'] as const)
+    kinds
       .filter((kind) => judge(page[kind].brotli, firstLoadBounds[kind]) === 'too much')
       .map((kind) => explain(page, kind)),
   );
 }
 
-function explain(page: FirstLoad, kind: 'js' | 'css'): string {
+function explain(page: FirstLoad, kind: keyof typeof kindNames): string {
   const { stop } = firstLoadBounds[kind];
   const parts = page[kind].parts.slice(0, 4).map(({ name, brotli }) => `    ${kilobytes(brotli).padStart(9)}  ${name}`);
   return [
-    `${page.brand} ${page.path}: ${kilobytes(page[kind].brotli)} of ${kind.toUpperCase()} before the page can be used, ${kilobytes(page[kind].brotli - stop)} over the limit of ${kilobytes(stop)} (brotli)`,
+    `${page.brand} ${page.path}: ${kilobytes(page[kind].brotli)} of ${kindNames[kind]}, ${kilobytes(page[kind].brotli - stop)} over the limit of ${kilobytes(stop)} (brotli)`,
     ...parts,
     '  why: on a slow phone every 20 kB is a tenth of a second more until the first tap is answered',
     kind === 'js'
@@ -28,10 +28,10 @@ function explain(page: FirstLoad, kind: 'js' | 'css'): string {
 
 /** The largest page of each kind, against the goals. */
 export function summary(pages: readonly FirstLoad[]): string {
-  const most = (kind: 'js' | 'css') => {
+  const most = (kind: keyof typeof kindNames) => {
     const [largest] = [...pages].sort((a, b) => b[kind].brotli - a[kind].brotli);
     const { goal, stop } = firstLoadBounds[kind];
-    return `${kind.toUpperCase()} at most ${kilobytes(largest?.[kind].brotli ?? 0)} (goal ${kilobytes(goal)}, limit ${kilobytes(stop)})`;
+    return `${kindNames[kind]} at most ${kilobytes(largest?.[kind].brotli ?? 0)} (goal ${kilobytes(goal)}, limit ${kilobytes(stop)})`;
   };
-  return `first load of ${pages.length} pages: ${most('js')}, ${most('css')}`;
+  return `first load of ${pages.length} pages: ${kinds.map(most).join(', ')}`;
 }

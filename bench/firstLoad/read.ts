@@ -14,8 +14,17 @@ export interface FirstLoad {
   /** the path that the file is served for */
   readonly path: string;
   readonly js: Load;
+  /** styles that the first paint waits for */
   readonly css: Load;
+  /** these, and what comes beside the code */
+  readonly allCss: Load;
 }
+
+/** What a first load is measured in. */
+export const kinds = ['js', 'css', 'allCss'] as const;
+
+/** How people call it. */
+export const kindNames = { js: 'JS', css: 'CSS before the first paint', allCss: 'CSS in all' } as const;
 
 /** All of one kind, and each file or inline style of it, largest first. */
 export interface Load extends Size {
@@ -51,22 +60,23 @@ export function readPage(dist: string, { html, ...page }: Page): FirstLoad {
     name: 'inline style',
     content: Buffer.from(text),
   }));
-  return { ...page, js: load(named.js.map(file)), css: load([...inline, ...named.css.map(file)]) };
+  const css = [...inline, ...named.css.map(file)];
+  return { ...page, js: load(named.js.map(file)), css: load(css), allCss: load([...css, ...named.later.map(file)]) };
 }
 
-/** Modules that a page runs or fetches at once, and style sheets that it waits for. */
-function addresses(html: string): { js: string[]; css: string[] } {
-  const js = new Set<string>();
-  const css = new Set<string>();
+/** Modules that a page runs or fetches at once, style sheets that it waits for, and those that come beside its code. */
+function addresses(html: string): Record<'js' | 'css' | 'later', string[]> {
+  const [js, css, later] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const [tag] of html.matchAll(/<(?:script|link)\b[^>]*>/g)) {
     const source = attribute(tag, 'src') ?? attribute(tag, 'href');
     if (source === undefined) continue;
     const rel = attribute(tag, 'rel');
     if (tag.startsWith('<script') || rel === 'modulepreload') js.add(source);
+    if (rel === 'preload' && attribute(tag, 'as') === 'style') later.add(source);
     // a disabled one is not fetched: its rules stand in the page
     if (rel === 'stylesheet' && !/\sdisabled\b/.test(tag)) css.add(source);
   }
-  return { js: [...js], css: [...css] };
+  return { js: [...js], css: [...css], later: [...later] };
 }
 
 function attribute(tag: string, name: string): string | undefined {

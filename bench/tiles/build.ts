@@ -4,14 +4,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
-/** Builds the page of our tiles in the look of a built page, and answers where it is. */
-export async function buildTiles(cache: string, picture: string, builtPage: string): Promise<string> {
+/** Builds the page of our tiles in the styles of a built page, and answers where it is. */
+export async function buildTiles(cache: string, picture: string, styles: string): Promise<string> {
   const pictures = path.join(cache, 'tiles-pictures');
   const dist = path.join(cache, 'tiles');
   mkdirSync(pictures, { recursive: true });
   copyFileSync(picture, path.join(pictures, 'hero.svg'));
-  const theme = /<style id="theme">.*?<\/style>/s.exec(builtPage)?.[0];
-  if (!theme) throw new Error('The built page bears no theme.');
   await build({
     root: import.meta.dirname,
     configFile: false,
@@ -20,7 +18,7 @@ export async function buildTiles(cache: string, picture: string, builtPage: stri
     plugins: [
       vanillaExtractPlugin(),
       react(),
-      { name: 'theme', transformIndexHtml: (html) => html.replace('</head>', () => `${theme}</head>`) },
+      { name: 'theme', transformIndexHtml: (html) => html.replace('</head>', () => `<style>${styles}</style></head>`) },
     ],
     build: { outDir: dist, emptyOutDir: true, target: 'es2022' },
   });

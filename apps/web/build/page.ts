@@ -1,9 +1,12 @@
 import { writeSettled } from '@marquee/theme/css';
 import { isHome } from '../src/access.ts';
+import { LATER_STYLES } from '../src/laterStyles.ts';
 import type { Prerendered } from '../src/prerender.tsx';
+import { stampOf } from './deploy/stamp.ts';
 import { cspHash, type HeadLink, renderDocument } from './document.ts';
 import type { Materials } from './materials.ts';
 import { prepaintScript } from './prepaint.ts';
+import { splitStyles } from './styles/split.ts';
 
 /** What the bundler made that a page must name. */
 export interface Bundle {
@@ -33,10 +36,11 @@ interface Screen {
   words: Bundle['words'];
 }
 
-/** A page of a brand: its HTML, and the hashes that its policy must allow. */
+/** A page of a brand: its HTML, the hashes that its policy must allow, and files with a hash in their name that it names. */
 export interface Page {
   html: string;
   hashes: { script: string[]; style: string[] };
+  assets?: ReadonlyMap<string, Uint8Array>;
 }
 
 /**
@@ -47,7 +51,16 @@ export function makePage(materials: Materials, bundle: Bundle, words: Prerendere
   const { data } = materials;
   const screen = path === undefined ? undefined : bundle.screens[path];
   const prepaint = prepaintScript(data, { theme: data.theme.default, color: data.theme.frame });
-  const css = materials.css + writeSettled(bundle.css + (screen?.css ?? ''), materials.settled);
+  const body = path === undefined ? words.shell : (words.bodies[path] ?? '');
+  const { now, later } = splitStyles(
+    {
+      theme: materials.css,
+      rules: bundle.css + (screen?.css ?? ''),
+      settle: (css) => writeSettled(css, materials.settled),
+    },
+    `<noscript></noscript>${body}`,
+  );
+  const laterFile = `/assets/${data.id}/styles.${stampOf([['', later]])}.css`;
   const html = renderDocument({
     data,
     head: (path === undefined ? undefined : words.heads[path]) ?? words.head,
@@ -55,22 +68,27 @@ export function makePage(materials: Materials, bundle: Bundle, words: Prerendere
     origin: `https://${data.domains[0]}`,
     themeColor: data.theme.frame[data.theme.default],
     prepaint,
-    css,
+    css: now,
     links: [
       // no other page shows it, and what is fetched first would come in the way of what does
       ...(path !== undefined && isHome(path) ? materials.hero : []),
       ...materials.fonts,
       ...[...bundle.imports, ...(screen?.imports ?? [])].map((href): HeadLink => ({ rel: 'modulepreload', href })),
       ...[...bundle.styleSheets, ...(screen?.styleSheets ?? [])].map(inlined),
+      laterStyles(laterFile),
       ...wordLinks(materials, [bundle.words, screen?.words ?? {}]),
       ...iconLinks,
     ],
     setUp: bundle.setUp,
     entry: bundle.entry,
-    body: path === undefined ? words.shell : (words.bodies[path] ?? ''),
+    body,
     path,
   });
-  return { html, hashes: { script: [cspHash(prepaint)], style: [cspHash(css)] } };
+  return {
+    html,
+    hashes: { script: [cspHash(prepaint)], style: [cspHash(now)] },
+    assets: new Map([[laterFile, Buffer.from(later)]]),
+  };
 }
 
 /**
@@ -79,6 +97,11 @@ export function makePage(materials: Materials, bundle: Bundle, words: Prerendere
  */
 function inlined(href: string): HeadLink {
   return { rel: 'stylesheet', href, disabled: '' };
+}
+
+/** The rest of the styles: fetched beside the code, which brings it in before it takes the page over (`src/laterStyles.ts`). */
+function laterStyles(href: string): HeadLink {
+  return { id: LATER_STYLES, rel: 'preload', as: 'style', href };
 }
 
 /** The words of the default language come beside the code, not after it. */

@@ -54,8 +54,9 @@ export async function makeSite(options: SiteOptions): Promise<Site> {
   const site = siteEntry(data, pages, words.listed, release);
   for (const [file, content] of staticHostFiles(site)) files.set(file, content);
   await writeFiles(path.join(dist, 'sites', data.id), files);
-  await writeFiles(dist, materials.assets);
-  const own = JSON.stringify([...materials.assets.keys()].sort());
+  const assets = new Map([...materials.assets, ...Object.values(pages).flatMap((page) => [...(page.assets ?? [])])]);
+  await writeFiles(dist, assets);
+  const own = JSON.stringify([...assets.keys()].sort());
   await writeFiles(dist, new Map([[`/${ownAssetsFile(data.id)}`, own]]));
   // so that the folder of one brand is a whole site for a host that knows nothing of others
   await symlink('../../assets', path.join(dist, 'sites', data.id, 'assets'), 'dir');

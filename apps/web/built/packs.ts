@@ -10,6 +10,15 @@ export const dist = path.join(web, 'dist');
 
 export const { packs } = await loadPacks(brandsDir);
 
+/** The styles of a brand's first page: what it bears itself, and what comes beside its code. */
+export function stylesOf(id: string): { now: string; later: string } {
+  const html = readFileSync(path.join(dist, 'sites', id, 'index.html'), 'utf8');
+  const [, now] = /<style id="theme">(.*?)<\/style>/s.exec(html) ?? [];
+  const [, later] = /<link id="later-styles" [^>]*href="([^"]+)"/.exec(html) ?? [];
+  if (now === undefined || later === undefined) throw new Error(`The first page of ${id} lacks its styles.`);
+  return { now, later: readFileSync(path.join(dist, later), 'utf8') };
+}
+
 /** All text in a value, at any depth. */
 function leaves(value: unknown): string[] {
   if (typeof value === 'string') return [value];

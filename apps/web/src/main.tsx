@@ -1,5 +1,6 @@
 import '@marquee/ui/base/base.css';
 import './page.css.ts';
+import { tellChunkLost } from '@marquee/blocks/chunk/chunkStore';
 import type { BrandData } from '@marquee/brand/data';
 import { plainPath } from '@marquee/domain/plainPath';
 import type { Pack } from '@marquee/i18n/catalogue';
@@ -11,11 +12,15 @@ import { App } from './App.tsx';
 import { redirectFor } from './access.ts';
 import { type Boot, createBoot, fetchClient } from './boot.ts';
 import { followTheme } from './devTheme.ts';
+import { bringLaterStyles } from './laterStyles.ts';
 import { takeOver } from './reactRoot.ts';
 import { createScreens, type Screens, screenFor } from './screens.ts';
 import { whenIdle } from './whenIdle.ts';
 
 const container = required('root');
+const styles = bringLaterStyles(document);
+// a page without the rest of its styles is plainer, and as good for all that one came for
+const styled = styles.catch(() => {});
 // in tasks of their own, between which the page answers: to read its code was a long one already
 setTimeout(() => {
   const boot = bootPage();
@@ -57,13 +62,16 @@ async function start(boot: Boot, screens: Screens): Promise<void> {
   if (target !== null) history.replaceState(null, '', target);
   if (app.session.token() !== null) void screens.account.preload();
 
-  await Promise.all([words.show(language), screenFor(screens, location.pathname).preload()]);
+  await Promise.all([words.show(language), screenFor(screens, location.pathname).preload(), styled]);
   app.preferences.onLanguage((code) => {
     // a choice that goes back to what is on the screen has its words already
     if (code !== words.current().language) void words.show(code);
   });
 
-  addEventListener('online', () => void words.again());
+  addEventListener('online', () => {
+    void words.again();
+    bringLaterStyles(document).catch(() => {});
+  });
 
   const tree = <App boot={boot} screens={screens} history={createBrowserHistory()} />;
   // prerendered for this very path and language: take it over; else put the page in its place
@@ -76,7 +84,12 @@ async function start(boot: Boot, screens: Screens): Promise<void> {
   whenIdle(
     // what a part that is gone means; without it the part's own place says what failed
     () => {
-      import('@marquee/feature-shell/desk/followLosses').then(({ followLosses }) => followLosses(app)).catch(() => {});
+      import('@marquee/feature-shell/desk/followLosses')
+        .then(({ followLosses }) => {
+          followLosses(app);
+          styles.catch(() => bringLaterStyles(document)).catch(tellChunkLost);
+        })
+        .catch(() => {});
     },
     // a login and what comes after it then open without a wait, and in the words of the page should the network go
     () => void screens.LoginDialog.preload(),

@@ -8,8 +8,8 @@ globalStyle(':root[data-session="held"] #root[data-path="/login"] main', { visib
 globalStyle('noscript', {
   display: 'block',
   padding: vars.space[4],
-  backgroundColor: vars.color.warning.soft,
-  color: vars.color.warning.onSoft,
+  backgroundColor: vars.color.accent.soft,
+  color: vars.color.accent.onSoft,
   textAlign: 'center',
 });
 

@@ -40,10 +40,13 @@ export function declarations(values: ThemeValues): Map<string, string> {
   return found;
 }
 
+const FINGER = '2.75rem';
+
 /** Fingers need 44 px (WCAG 2.2, 2.5.5), whatever the brand's density. */
 function coarse(scope: string, values: ThemeValues): string {
   const name = (property: string) => property.slice(4, -1);
-  const floor = (property: string, value: string) => `${name(property)}:max(2.75rem,${value})`;
+  const floor = (property: string, value: string) =>
+    `${name(property)}:${value === FINGER ? value : `max(${FINGER},${value})`}`;
   const { height, small } = vars.control;
   return `@media (pointer:coarse){${scope}{${floor(height, values.control.height)};${floor(small, values.control.small)}}}`;
 }

@@ -128,7 +128,7 @@ export const mark = style({
 });
 
 /** On the narrow tiles of a phone the icon gives way to the words, which break rather than be cut off. */
-globalStyle(`${mark} > *`, {
+globalStyle(`${mark} > span`, {
   maxInlineSize: '100%',
   '@media': {
     [media.phone]: {
