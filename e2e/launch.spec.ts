@@ -77,6 +77,26 @@ test('GAME-06a the game’s own way out leads back without a question', async ({
   await expect(page).toHaveURL('/rng');
 });
 
+test('GAME-06a nothing of a game can be pressed before its code is there', async ({ page, say }) => {
+  await signedInAt(page, say, '/rng');
+  let comes = () => {};
+  const code = new Promise<void>((resolve) => {
+    comes = resolve;
+  });
+  await page.route('**/sandbox/game/game.js', async (route) => {
+    await code;
+    await route.fallback();
+  });
+  const asked = page.waitForRequest('**/sandbox/game/game.js');
+  await firstGame(page).click();
+  await asked;
+  const { play, leave } = gameOf(page);
+  await expect(play.or(leave)).toHaveCount(0);
+  comes();
+  await leave.click();
+  await expect(page).toHaveURL('/rng');
+});
+
 test('GAME-05a a visitor is asked to log in, and is then in the game that was chosen', async ({ page, say }) => {
   await page.goto('/rng');
   const address = await firstGame(page).getAttribute('href');

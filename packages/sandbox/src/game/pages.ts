@@ -15,7 +15,18 @@ const FIRST_REELS = [4, 1, 2] as const;
 
 const common = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' } as const;
 
-function html(language: string, title: string, body: string, status: number, framedBy = ''): Response {
+interface GamePage {
+  language: string;
+  title: string;
+  body: string;
+  /** what the script reads */
+  data: object;
+  status: number;
+  framedBy?: string | undefined;
+}
+
+/** The script goes before all that one can press, so that no press comes too early. */
+function html({ language, title, body, data, status, framedBy = '' }: GamePage): Response {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -28,7 +39,7 @@ function html(language: string, title: string, body: string, status: number, fra
     `frame-ancestors 'self'${framedBy && ` ${framedBy}`}`,
   ].join('; ');
   return new Response(
-    `<!doctype html><html lang="${languageTag(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><link rel="stylesheet" href="/sandbox/game/game.css"></head>${body}</html>`,
+    `<!doctype html><html lang="${languageTag(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><link rel="stylesheet" href="/sandbox/game/game.css">${dataFor(data)}</head>${body}</html>`,
     {
       status,
       headers: {
@@ -63,8 +74,8 @@ const leave = (language: string) =>
 
 /** A game that is over, with the way back. */
 function endedPage(language: string): Response {
-  const body = `<body><main><p class="said">${escaped(gameText('ended', language))}</p></main>${leave(language)}${dataFor({})}</body>`;
-  return html(language, gameText('demo', language), body, 404);
+  const body = `<body><main><p class="said">${escaped(gameText('ended', language))}</p></main>${leave(language)}</body>`;
+  return html({ language, title: gameText('demo', language), body, data: {}, status: 404 });
 }
 
 function gamePage(platform: Platform, id: string, ticket: GameTicket): Response {
@@ -73,21 +84,21 @@ function gamePage(platform: Platform, id: string, ticket: GameTicket): Response 
   const game = catalogueOf(platform.seed).find(nodeId);
   const title = game?.name ?? gameText('demo', language);
   const reels = last?.reels ?? FIRST_REELS;
-  const data = dataFor({
+  const data = {
     ticket: id,
     round,
     rounds: '/sandbox/game/round',
     back,
     symbols: symbolNames(language),
     failed: gameText('failed', language),
-  });
+  };
   const body = `<body>${symbolSprites}<header><div><h1>${escaped(title)}</h1> <span class="tag">${text('demo')}</span></div><div>${text('balance')} <span class="money" id="balance">${formatNumber(playBalance(platform, ticket), 2)}</span></div></header>
 <main>${practice === undefined ? '' : `<p>${text('practice')}</p>`}<div class="machine" id="machine"><img src="/sandbox/art/game/${escaped(nodeId)}.svg" alt=""><div class="reels" role="img" aria-labelledby="names">${reels.map((index) => `<span>${symbol(index)}</span>`).join('')}</div><span id="names" hidden>${escaped(reels.map((index) => symbolNames(language)[index]).join(', '))}</span></div>
 <p class="said" id="said" role="status">${text('ready')}</p>
 <button type="button" id="play">${text('play', { stake: STAKE })}</button>
 ${rules(language)}</main>
-${leave(language)}${data}</body>`;
-  return html(language, title, body, 200, back);
+${leave(language)}</body>`;
+  return html({ language, title, body, data, status: 200, framedBy: back });
 }
 
 function asset(text: string, type: string): Response {

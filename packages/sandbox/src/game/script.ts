@@ -1,26 +1,23 @@
 /**
  * What runs in the demo game's page. It is served as it stands, so it is plain JavaScript of what every supported
- * browser knows. A round bears its number: one that got no answer is asked for again, never played twice.
+ * browser knows. It runs before there is anything on the page, so that a press as soon as there is finds it. A round bears
+ * its number: one that got no answer is asked for again, never played twice.
  */
 export const gameScript = `(() => {
   const data = JSON.parse(document.getElementById('data').textContent);
-  const machine = document.getElementById('machine');
-  const names = document.getElementById('names');
-  const said = document.getElementById('said');
-  const balance = document.getElementById('balance');
-  const play = document.getElementById('play');
+  const at = (id) => document.getElementById(id);
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   let round = data.round;
   let pending = false;
   let over = false;
 
   const say = (text, won) => {
-    said.textContent = text;
-    said.classList.toggle('won', won === true);
+    at('said').textContent = text;
+    at('said').classList.toggle('won', won === true);
   };
   const show = (reels) => {
-    reels.forEach((symbol, place) => machine.querySelectorAll('use')[place].setAttribute('href', '#s' + symbol));
-    names.textContent = reels.map((symbol) => data.symbols[symbol]).join(', ');
+    reels.forEach((symbol, place) => at('machine').querySelectorAll('use')[place].setAttribute('href', '#s' + symbol));
+    at('names').textContent = reels.map((symbol) => data.symbols[symbol]).join(', ');
   };
   const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 
@@ -30,12 +27,11 @@ export const gameScript = `(() => {
     return answer.json();
   }
 
-  // a game that is over has nothing to press
-  play?.addEventListener('click', async () => {
+  async function play(button) {
     if (pending || over) return;
     pending = true;
-    play.setAttribute('aria-disabled', 'true');
-    machine.classList.add('busy');
+    button.setAttribute('aria-disabled', 'true');
+    at('machine').classList.add('busy');
     try {
       const [answer] = await Promise.all([ask(), wait(calm.matches ? 0 : 700)]);
       if (answer.refused) {
@@ -44,18 +40,18 @@ export const gameScript = `(() => {
       } else {
         round = answer.round;
         show(answer.reels);
-        balance.textContent = answer.balance;
+        at('balance').textContent = answer.balance;
         say(answer.said, answer.won);
       }
     } catch {
       say(data.failed);
     }
-    machine.classList.remove('busy');
+    at('machine').classList.remove('busy');
     pending = false;
-    if (!over) play.removeAttribute('aria-disabled');
-  });
+    if (!over) button.removeAttribute('aria-disabled');
+  }
 
-  document.getElementById('leave').addEventListener('click', () => {
+  function leave() {
     const message = { type: 'marquee.game.exit' };
     const back = data.back ?? location.origin;
     if (window.parent !== window) window.parent.postMessage(message, back);
@@ -63,6 +59,12 @@ export const gameScript = `(() => {
       window.opener.postMessage(message, back);
       window.close();
     } else location.assign(back);
+  }
+
+  document.addEventListener('click', ({ target }) => {
+    const button = target.closest('button');
+    if (button?.id === 'play') play(button);
+    if (button?.id === 'leave') leave();
   });
 })();
 `;
