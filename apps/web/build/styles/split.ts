@@ -28,18 +28,38 @@ export interface PageStyles {
  * of the theme that no rule of now reads are for later too.
  */
 export function splitStyles({ theme, rules, settle }: PageStyles, markup: string): SplitStyles {
-  const there = namesOf(markup);
-  const [now, later]: [StyleRule[], StyleRule[]] = [[], []];
-  for (const rule of readRules(rules)) {
-    const stays =
-      rule.animation !== undefined || rule.selectors.some(({ needs }) => needs.every((name) => there.has(name)));
-    if (stays) now.push(rule);
-    const again = stays && rule.animation === undefined ? contending(rule, later) : rule;
-    if (again) later.push(again);
-  }
+  const { now, later } = divide(readRules(rules), namesOf(markup));
   const written = settle(write(withoutIdle(now)));
   const values = splitTheme(theme, written);
   return { now: values.now + written, later: values.later + settle(write(withoutIdle(later))) };
+}
+
+type Divided = Record<'now' | 'later', readonly StyleRule[]>;
+
+/** By sheet, and by which of its rules stay: brands that show the same have the same division. */
+const divided = new WeakMap<readonly StyleRule[], Map<string, Divided>>();
+
+function divide(rules: readonly StyleRule[], there: ReadonlySet<string>): Divided {
+  const stays = rules.map(
+    ({ animation, selectors }) =>
+      animation !== undefined || selectors.some(({ needs }) => needs.every((name) => there.has(name))),
+  );
+  const known = divided.get(rules) ?? new Map<string, Divided>();
+  divided.set(rules, known);
+  const key = stays.map(Number).join('');
+  const found = known.get(key) ?? { now: rules.filter((_, place) => stays[place]), later: latter(rules, stays) };
+  known.set(key, found);
+  return found;
+}
+
+/** The rules that do not stay, and what of the others must be read after one of them. */
+function latter(rules: readonly StyleRule[], stays: readonly boolean[]): StyleRule[] {
+  const later: StyleRule[] = [];
+  for (const [place, rule] of rules.entries()) {
+    const again = stays[place] && rule.animation === undefined ? contending(rule, later) : rule;
+    if (again) later.push(again);
+  }
+  return later;
 }
 
 /** Classes (`.name`), elements and ARIA attributes (`[name=value]`) of a page. */
