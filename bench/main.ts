@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { compareBuilds } from './builds/measure.ts';
-import { type FirstLoad, readFirstLoads, readPage } from './firstLoad/read.ts';
+import { type FirstLoad, readFirstLoads, readPage, readStyles } from './firstLoad/read.ts';
 import { buildFloor } from './floor/build.ts';
 import { serveFolder } from './floor/serve.ts';
 import { comparePages } from './pages/run.ts';
@@ -107,13 +107,8 @@ async function measurePages(runs: number): Promise<Row[]> {
 async function measureTyping(runs: number): Promise<Row[]> {
   const brand = homeBrand(readFirstLoads(dist));
   const page = readFileSync(path.join(dist, 'sites', brand, 'index.html'), 'utf8');
-  const [, later = ''] = /<link id="later-styles" [^>]*href="([^"]+)"/.exec(page) ?? [];
-  const styles = [
-    /<style id="theme">(.*?)<\/style>/s.exec(page)?.[1],
-    readFileSync(path.join(dist, later), 'utf8'),
-  ].join('');
   const floor = await serveFolder(await buildFloor(cache, heroOf(brand)));
-  const tiles = await serveFolder(await buildTiles(cache, heroOf(brand), styles));
+  const tiles = await serveFolder(await buildTiles(cache, heroOf(brand), readStyles(dist, page)));
   const site = await serveSite(dist);
   try {
     const subjects = [

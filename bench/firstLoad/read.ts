@@ -56,12 +56,22 @@ interface Page {
 export function readPage(dist: string, { html, ...page }: Page): FirstLoad {
   const file = (address: string) => ({ name: address, content: readFileSync(path.join(dist, address)) });
   const named = addresses(html);
-  const inline = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => ({
-    name: 'inline style',
-    content: Buffer.from(text),
-  }));
+  const inline = inlineStyles(html).map((text) => ({ name: 'inline style', content: Buffer.from(text) }));
   const css = [...inline, ...named.css.map(file)];
   return { ...page, js: load(named.js.map(file)), css: load(css), allCss: load([...css, ...named.later.map(file)]) };
+}
+
+/** All styles of a page's first load as one sheet. Throws when it has none, or names a file that is not there. */
+export function readStyles(dist: string, html: string): string {
+  const { css, later } = addresses(html);
+  const files = [...css, ...later].map((address) => readFileSync(path.join(dist, address), 'utf8'));
+  const styles = [...inlineStyles(html), ...files].join('');
+  if (styles === '') throw new Error('The built page bears no styles.');
+  return styles;
+}
+
+function inlineStyles(html: string): string[] {
+  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
 }
 
 /** Modules that a page runs or fetches at once, style sheets that it waits for, and those that come beside its code. */

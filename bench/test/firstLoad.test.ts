@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findHeavyPages, summary } from '../firstLoad/check.ts';
-import { type FirstLoad, readFirstLoads } from '../firstLoad/read.ts';
+import { type FirstLoad, readFirstLoads, readStyles } from '../firstLoad/read.ts';
 
 function makeDist(files: Record<string, string>): string {
   const dist = mkdtempSync(path.join(tmpdir(), 'dist '));
@@ -32,6 +32,12 @@ test('counts modules and their preloads once each, styles inline or linked, and 
   const [home, login] = readFirstLoads(dist);
   expect([home?.brand, home?.path, home?.js.raw, home?.css.raw, home?.allCss.raw]).toEqual(['one', '/', 36, 12, 30]);
   expect([login?.path, login?.js.raw, login?.css.raw, login?.allCss.raw]).toEqual(['/login', 36, 24, 42]);
+});
+
+test('all styles of a first load are one sheet; a page without any is told', () => {
+  const dist = makeDist({ 'assets/later.css': 'i{color:red;top:0}' });
+  expect(readStyles(dist, html)).toBe('a{color:red}i{color:red;top:0}');
+  expect(() => readStyles(dist, '<head></head>')).toThrow('no styles');
 });
 
 test('a build without brands, or without a file that a page names, is no build to measure', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pastStop, table } from '../report.ts';
-import { loadRows, studioRows } from '../rows.ts';
+import { loadRows, searchRows, studioRows } from '../rows.ts';
 
 const many = { connections: 1000, answers: 5000, wrong: 0, perSecond: 1000, p99: 900 };
 const rate = (perSecond: number, p99: number) => ({ perSecond, p99 });
@@ -29,4 +29,19 @@ test('a change in the studio that shows after 200 ms is above the goal, and past
     'brand studio, change 2 until shown',
     'brand studio, change 3 until shown',
   ]);
+});
+
+test('GAME-09 a search is held against the plain page of the same run: twice as slow a machine is no worse', () => {
+  const verdicts = (slow: number, searched: { pending: number; painted: number }) =>
+    pastStop(
+      searchRows(
+        { pending: slow * searched.pending, painted: slow * searched.painted, items: 200 },
+        { first: slow * 374, all: slow * 374, items: 200 },
+      ),
+    ).map(({ what }) => what);
+  for (const slow of [1, 2]) {
+    expect(verdicts(slow, { pending: 99, painted: 199 })).toEqual([]);
+    expect(verdicts(slow, { pending: 101, painted: 199 })).toEqual(['search, typed until under way']);
+    expect(verdicts(slow, { pending: Number.NaN, painted: 201 })).toHaveLength(2);
+  }
 });

@@ -21,6 +21,7 @@ const container = required('root');
 const styles = bringLaterStyles(document);
 // a page without the rest of its styles is plainer, and as good for all that one came for
 const styled = styles.catch(() => {});
+const stylesAgain = () => styles.catch(() => bringLaterStyles(document));
 // in tasks of their own, between which the page answers: to read its code was a long one already
 setTimeout(() => {
   const boot = bootPage();
@@ -70,7 +71,7 @@ async function start(boot: Boot, screens: Screens): Promise<void> {
 
   addEventListener('online', () => {
     void words.again();
-    bringLaterStyles(document).catch(() => {});
+    stylesAgain().catch(() => {});
   });
 
   const tree = <App boot={boot} screens={screens} history={createBrowserHistory()} />;
@@ -87,7 +88,7 @@ async function start(boot: Boot, screens: Screens): Promise<void> {
       import('@marquee/feature-shell/desk/followLosses')
         .then(({ followLosses }) => {
           followLosses(app);
-          styles.catch(() => bringLaterStyles(document)).catch(tellChunkLost);
+          stylesAgain().catch(tellChunkLost);
         })
         .catch(() => {});
     },

@@ -23,8 +23,8 @@ export interface PageStyles {
  * Divides the styles of a page by what its markup can need, in any theme, direction, width and state: a page had better
  * come in the first ten packets, which is what a server sends before it waits for an answer (RFC 6928).
  *
- * A rule is for later when it names a class or an element that the markup has not. Rules that stay, came after one of these
- * and may set the same on the same element stand in both sheets, so that which of two wins is as it was. Custom properties
+ * A rule is for later when it names a class, an element or an ARIA state that the markup has not. Rules that stay, came after
+ * one of these and may set the same on the same element stand in both sheets, so that which of two wins is as it was. Custom properties
  * of the theme that no rule of now reads are for later too.
  */
 export function splitStyles({ theme, rules, settle }: PageStyles, markup: string): SplitStyles {
