@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BrandData } from '@marquee/brand/data';
 import { headMarkup, localesMarkup, type PageHead, text } from '@marquee/brand/pageHead';
 import { languageOf } from '@marquee/i18n/languages';
+import { OWN_WORDS } from '../src/ownWords.ts';
 
 /** A `<link>` of the head. */
 export type HeadLink = Readonly<Record<string, string>>;
@@ -17,6 +18,8 @@ export interface DocumentParts {
   prepaint: string;
   /** theme, font faces and the CSS of the first load */
   css: string;
+  /** what is fetched before the code */
+  firstLinks: HeadLink[];
   links: HeadLink[];
   /** address of the module that is set up as soon as it is there, in a task of its own, before the entry uses it */
   setUp: string | undefined;
@@ -26,6 +29,8 @@ export interface DocumentParts {
   body: string;
   /** the path that `body` shows; the browser takes the markup over only there */
   path: string | undefined;
+  /** the brand's own words that the page bears, and the address they would be fetched from */
+  ownWords?: { address: string; words: unknown } | undefined;
 }
 
 /**
@@ -47,6 +52,8 @@ ${headMarkup(head, localesMarkup(bcp47, tags), `${origin}/`)}
 <meta name="application-name" content="${text(data.name)}">
 <script>${parts.prepaint}</script>
 <style id="theme">${parts.css}</style>
+${parts.firstLinks.map(link).join('\n')}
+${parts.setUp === undefined ? '' : `<script type="module" async src="${parts.setUp}"></script>\n`}<script type="module" src="${parts.entry}"></script>
 ${parts.links.map(link).join('\n')}
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${text(data.name)}">
@@ -55,13 +62,12 @@ ${parts.links.map(link).join('\n')}
 <meta property="og:image:height" content="630">
 <meta property="og:image:alt" content="${text(data.name)}">
 <meta name="twitter:card" content="summary_large_image">
-${parts.setUp === undefined ? '' : `<script type="module" async src="${parts.setUp}"></script>\n`}<script type="module" src="${parts.entry}"></script>
 </head>
 <body>
 <noscript>${text(parts.noScript)}</noscript>
 <div id="root"${parts.path === undefined ? '' : ` data-path="${text(parts.path)}"`}>${parts.body}</div>
 <script type="application/json" id="brand">${jsonBlock(data)}</script>
-</body>
+${parts.ownWords === undefined ? '' : `<script type="application/json" id="${OWN_WORDS}" data-address="${text(parts.ownWords.address)}">${jsonBlock(parts.ownWords.words)}</script>\n`}</body>
 </html>
 `;
 }

@@ -60,6 +60,7 @@ export function makePage(materials: Materials, bundle: Bundle, words: Prerendere
     },
     `<noscript></noscript>${body}`,
   );
+  const own = ownWords(materials);
   const laterFile = `/assets/${data.id}/styles.${stampOf([['', later]])}.css`;
   const html = renderDocument({
     data,
@@ -69,20 +70,26 @@ export function makePage(materials: Materials, bundle: Bundle, words: Prerendere
     themeColor: data.theme.frame[data.theme.default],
     prepaint,
     css: now,
-    links: [
+    firstLinks: [
       // no other page shows it, and what is fetched first would come in the way of what does
       ...(path !== undefined && isHome(path) ? materials.hero : []),
       ...materials.fonts,
-      ...[...bundle.imports, ...(screen?.imports ?? [])].map((href): HeadLink => ({ rel: 'modulepreload', href })),
+    ],
+    links: [
+      ...[...bundle.imports, ...(screen?.imports ?? [])]
+        // its script has fetched it
+        .filter((href) => href !== bundle.setUp)
+        .map((href): HeadLink => ({ rel: 'modulepreload', href })),
       ...[...bundle.styleSheets, ...(screen?.styleSheets ?? [])].map(inlined),
       laterStyles(laterFile),
-      ...wordLinks(materials, [bundle.words, screen?.words ?? {}]),
+      ...wordLinks(materials, own, [bundle.words, screen?.words ?? {}]),
       ...iconLinks,
     ],
     setUp: bundle.setUp,
     entry: bundle.entry,
     body,
     path,
+    ownWords: own?.inPage ? own : undefined,
   });
   return {
     html,
@@ -104,12 +111,22 @@ function laterStyles(href: string): HeadLink {
   return { id: LATER_STYLES, rel: 'preload', as: 'style', href };
 }
 
+/** Bytes as written up to which a brand's own words stand in its pages: a request would weigh more. */
+const FEW_WORDS = 2_000;
+
+/** The brand's own words of its default language, and whether a page bears them. */
+function ownWords({ data, overrides }: Materials) {
+  const language = data.languages.default;
+  const [address, words] = [data.overrides[language], overrides[language]];
+  if (address === undefined || words === undefined) return undefined;
+  return { address, words, inPage: Buffer.byteLength(JSON.stringify(words)) <= FEW_WORDS };
+}
+
 /** The words of the default language come beside the code, not after it. */
-function wordLinks({ data }: Materials, packs: Bundle['words'][]): HeadLink[] {
-  const own = data.overrides[data.languages.default];
+function wordLinks({ data }: Materials, own: ReturnType<typeof ownWords>, packs: Bundle['words'][]): HeadLink[] {
   return [
     ...packs.flatMap((words) => words[data.languages.default] ?? []).map((href) => ({ rel: 'modulepreload', href })),
-    ...(own === undefined ? [] : [{ rel: 'preload', as: 'fetch', href: own, crossorigin: '' }]),
+    ...(own && !own.inPage ? [{ rel: 'preload', as: 'fetch', href: own.address, crossorigin: '' }] : []),
   ];
 }
 

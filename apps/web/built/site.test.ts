@@ -33,6 +33,18 @@ describe.each(packs.map((pack) => [pack.id, pack] as const))('the site of %s', (
     for (const other of ['login.html', '200.html']) expect(fetched(other)).toBe(false);
   });
 
+  test('what its pages fetch at once is named once, in the head', () => {
+    for (const address of ['index.html', 'login.html', '200.html']) {
+      const [head = '', body = ''] = read(address).split('<body>');
+      const tags = head.match(/<(script|link)\b[^>]*>/g) ?? [];
+      const asked = tags.filter((tag) => tag.startsWith('<script') || /rel="(module)?preload"/.test(tag));
+      const named = asked.flatMap((tag) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? []);
+      expect(named.length).toBeGreaterThan(4);
+      expect(named).toEqual([...new Set(named)]);
+      expect(body).not.toContain('rel="preload"');
+    }
+  });
+
   test('SHELL-05 the shell of any other page marks none as the one that one is on', () => {
     const marked = /<nav.*?aria-current="page".*?<\/nav>/s;
     expect(marked.test(read('200.html'))).toBe(false);

@@ -13,6 +13,7 @@ import { redirectFor } from './access.ts';
 import { type Boot, createBoot, fetchClient } from './boot.ts';
 import { followTheme } from './devTheme.ts';
 import { bringLaterStyles } from './laterStyles.ts';
+import { wordsInPage } from './ownWords.ts';
 import { takeOver } from './reactRoot.ts';
 import { createScreens, type Screens, screenFor } from './screens.ts';
 import { whenIdle } from './whenIdle.ts';
@@ -144,6 +145,8 @@ function joinOtherTabs(app: Boot['app']): void {
 }
 
 async function loadOverrides(address: string): Promise<Pack> {
+  const there = wordsInPage(document, address);
+  if (there) return there;
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return (await answer.json()) as Pack;

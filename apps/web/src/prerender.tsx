@@ -69,7 +69,7 @@ export async function prerender({ brand, overrides, paths }: PrerenderOptions): 
   await Promise.all([boot.words.show(language), ...paths.map((path) => screenFor(screens, path).preload())]);
 
   const render = (path: string, shown: Screens) =>
-    renderToString(<App boot={boot} screens={shown} history={createServerHistory(path)} />);
+    renderToString(<App boot={boot} screens={shown} history={createServerHistory(path)} />).replace(PRELOADS, '');
   const spoken = await siteWords(language, brand, own);
   const head = (path: string) => headOf({ brand, path, language, words: spoken });
   const listed = listedPaths(brand);
@@ -89,6 +89,9 @@ export async function prerender({ brand, overrides, paths }: PrerenderOptions): 
   boot.app.queries.clear();
   return prerendered;
 }
+
+/** What React puts before the markup for pictures that stand some lines further down: each only costs the browser time. */
+const PRELOADS = /^(<link rel="preload" as="image"[^>]*>)+/;
 
 /** No page: in the shell of any other, no entry of a menu is marked as the one that one is on. */
 const ELSEWHERE = '/elsewhere';

@@ -12,7 +12,8 @@ const parts = {
   themeColor: '#ffffff',
   prepaint: 'void 0',
   css: ':root{--a:1}',
-  links: [{ rel: 'preload', href: '/a.woff2', crossorigin: '' }],
+  firstLinks: [{ rel: 'preload', href: '/a.woff2', crossorigin: '' }],
+  links: [{ rel: 'modulepreload', href: '/assets/home.js' }],
   setUp: '/assets/react.js',
   entry: '/assets/main.js',
   body: '<p>Hello</p>',
@@ -43,6 +44,13 @@ test('the library is set up as soon as it is there, in a task of its own, and th
     '<script type="module" src="/assets/main.js">',
   ]);
   expect(renderDocument({ ...parts, setUp: undefined })).not.toContain(' async ');
+});
+
+test('the code is asked for before what comes beside it, and after what the first paint shows', () => {
+  const html = renderDocument(parts);
+  const places = ['/a.woff2', parts.setUp, parts.entry, '/assets/home.js'].map((address) => html.indexOf(address));
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(places[0]).toBeGreaterThan(0);
 });
 
 test('BRAND-10 the page carries the brand’s data for the browser to read', () => {

@@ -9,4 +9,6 @@ export const visuallyHidden = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
+  // a heading's own would be looked up before the first paint, for nothing that is seen
+  font: 'inherit',
 });

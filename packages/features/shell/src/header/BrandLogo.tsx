@@ -1,4 +1,5 @@
 import { useBrand } from '@marquee/brand/provider';
+import { useHydrated } from '@marquee/state/value';
 import { only, sizes } from './BrandLogo.css.ts';
 
 export interface BrandLogoProps {
@@ -11,13 +12,14 @@ export interface BrandLogoProps {
 export function BrandLogo({ size = 'bar', alt = '' }: BrandLogoProps) {
   const { logo, theme } = useBrand();
   const { light, dark } = logo;
-  // the other theme's is there before it is asked for, but not before what is seen
-  const priority = (look: 'light' | 'dark') => (look === theme.default ? 'auto' : 'low');
+  const stands = useHydrated(light.src !== dark.src);
+  // the other theme's is there before it is asked for, but only once the page stands
+  const loading = (look: 'light' | 'dark') => (stands || look === theme.default ? 'eager' : 'lazy');
   if (light.src === dark.src) return <img {...light} alt={alt} className={sizes[size]} />;
   return (
     <>
-      <img {...light} fetchPriority={priority('light')} alt={alt} className={`${sizes[size]} ${only.light}`} />
-      <img {...dark} fetchPriority={priority('dark')} alt={alt} className={`${sizes[size]} ${only.dark}`} />
+      <img {...light} loading={loading('light')} alt={alt} className={`${sizes[size]} ${only.light}`} />
+      <img {...dark} loading={loading('dark')} alt={alt} className={`${sizes[size]} ${only.dark}`} />
     </>
   );
 }

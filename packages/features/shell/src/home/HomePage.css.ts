@@ -20,8 +20,9 @@ export const top = style({
   '@media': { [media.tablet]: { gap: space[4] } },
 });
 
-// what is far below the fold is neither styled nor laid out until the reader gets near, and what rises from it still shows
-globalStyle(`${page} > :not(${top})`, {
+// what is far below the fold is neither styled nor laid out until the reader gets near, and what rises from it still shows;
+// what is the reader's own and what the house offers are seen at once: to find that out would cost a layout more
+globalStyle(`${page} > :nth-child(n + 4)`, {
   '@supports': {
     '(overflow-clip-margin: 1px)': {
       contentVisibility: 'auto',

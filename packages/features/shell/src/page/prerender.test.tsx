@@ -2,7 +2,8 @@
 import { AppFrame } from '@marquee/testing/AppFrame';
 import { fixedClock } from '@marquee/testing/fixedClock';
 import { PlacedAt } from '@marquee/testing/places';
-import { createTestApp } from '@marquee/testing/testApp';
+import { createTestApp, type TestAppOptions } from '@marquee/testing/testApp';
+import { testBrand } from '@marquee/testing/testBrand';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { visitorsOnly } from '../account/visitorsOnly.css.ts';
@@ -10,8 +11,8 @@ import { HomePage } from '../home/HomePage.tsx';
 import { InvalidUrlPage } from '../status/InvalidUrlPage.tsx';
 import { PageShell } from './PageShell.tsx';
 
-async function markup(year = 2026): Promise<string> {
-  const app = await createTestApp({ clock: fixedClock(Date.UTC(year, 5)) });
+async function markup(year = 2026, options: TestAppOptions = {}): Promise<string> {
+  const app = await createTestApp({ ...options, clock: fixedClock(Date.UTC(year, 5)) });
   return renderToString(
     <AppFrame test={app}>
       <PlacedAt at="/">
@@ -28,6 +29,17 @@ describe('prerendering', () => {
     const html = await markup();
     expect(html).toContain('Welcome to Specimen');
     expect(html).toMatch(/<img[^>]+fetchPriority="high"/i);
+  });
+
+  test.each(['light', 'dark'] as const)('BRAND-13 the logo of the theme that is not shown waits: %s', async (shown) => {
+    const { theme, logo } = testBrand;
+    const html = await markup(2026, { brand: { theme: { ...theme, default: shown } } });
+    const loading = (src: string) =>
+      [...html.matchAll(/<img[^>]+>/g)]
+        .filter(([tag]) => tag.includes(src))
+        .map(([tag]) => /loading="(\w+)"/.exec(tag)?.[1]);
+    expect(loading(logo.light.src)).toEqual(Array(2).fill(shown === 'light' ? 'eager' : 'lazy'));
+    expect(loading(logo.dark.src)).toEqual(Array(2).fill(shown === 'dark' ? 'eager' : 'lazy'));
   });
 
   test('AUTH-01a each way to the login stays hidden on a reload with a session until that is read', async () => {
