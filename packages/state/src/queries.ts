@@ -3,7 +3,7 @@ import type { Call, CallInput, CallOutput } from '@marquee/sdk/contract/call';
 import type { CallHead } from '@marquee/sdk/contract/callHead';
 import { PlatformError } from '@marquee/sdk/errors';
 import { type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { type Action, useAction } from './action.ts';
+import { type Action, type ActionOptions, useAction } from './action.ts';
 import { useClient } from './client.ts';
 import { useLanguage } from './preferences.ts';
 import { callKey, sameButInput, sameInOtherWords } from './queryKeys.ts';
@@ -64,7 +64,7 @@ async function loaded<C extends Call>(call: CallHead<C>): Promise<C> {
 }
 
 /** Sends a call that changes something: one request however often it is pressed (C19). */
-export function useSend<C extends Call>(call: C): Action<CallInput<C>, CallOutput<C>> {
+export function useSend<C extends Call>(call: C, options?: ActionOptions): Action<CallInput<C>, CallOutput<C>> {
   const client: Client = useClient();
-  return useAction((input: CallInput<C>) => client.send(call, input));
+  return useAction((input: CallInput<C>) => client.send(call, input), options);
 }

@@ -20,7 +20,11 @@ export type ChunkState<P> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly Screen: ComponentType<P> }
-  | { readonly kind: 'failed'; readonly why: 'timeout' | 'offline' };
+  | {
+      readonly kind: 'failed';
+      readonly why: 'timeout' | 'offline' /** it is asked for again */;
+      readonly again?: boolean;
+    };
 
 export interface ChunkStore<P, With extends unknown[]> {
   state(): ChunkState<P>;
@@ -42,7 +46,7 @@ export function createChunkStore<P, With extends unknown[] = []>(
   };
 
   async function run(given: With): Promise<void> {
-    become({ kind: 'loading' });
+    become(state.kind === 'failed' ? { ...state, again: true } : { kind: 'loading' });
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<'late'>((resolve) => {
       timer = setTimeout(() => resolve('late'), CHUNK_TIMEOUT_MS);

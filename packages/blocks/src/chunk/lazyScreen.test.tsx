@@ -47,6 +47,24 @@ describe('lazyScreen', () => {
     expect(await screen.findByRole('heading', { name: 'Hello Ana' })).toBeTruthy();
   });
 
+  test('SHELL-17 ERR-03 while it is asked for again, what failed is still said and the focus stays', async () => {
+    let fail = (_: Error) => {};
+    const load = vi.fn<() => Promise<typeof Screen>>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    load.mockImplementationOnce(() => new Promise((_, reject) => (fail = reject))).mockResolvedValue(Screen);
+    const Lazy = lazyScreen(load);
+    await renderWithApp(<Lazy name="Ana" />);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    await userEvent.click(again);
+    expect(again.getAttribute('aria-busy')).toBe('true');
+    expect(document.activeElement).toBe(again);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await act(async () => fail(new TypeError('Failed to fetch')));
+    // it failed anew, in the same words
+    expect((await screen.findByRole('alert')).textContent).toContain('Network link is abnormal');
+    await userEvent.click(again);
+    expect(await screen.findByRole('heading', { name: 'Hello Ana' })).toBeTruthy();
+  });
+
   test('SHELL-17 ERR-01g code that takes longer than 120 s is given up with the words for it', async () => {
     vi.useFakeTimers();
     const Lazy = lazyScreen(never);

@@ -49,7 +49,10 @@ export function lazyScreen<P extends object>(
     }, [idle, need]);
     if (state.kind === 'ready') return <state.Screen {...props} />;
     if (state.kind === 'failed') {
-      const failure = <FailureText text={failureMessages[state.why]} onRetry={() => void chunk.load(need)} />;
+      const { why, again = false } = state;
+      const failure = (
+        <FailureText text={failureMessages[why]} retrying={again} onRetry={() => void chunk.load(need)} />
+      );
       return Frame ? <Frame>{failure}</Frame> : failure;
     }
     return pending ?? <Loading />;

@@ -241,6 +241,23 @@ describe('LotteryPage', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'The lottery could not be opened' })).toBeTruthy();
   });
 
+  test('ERR-03 a lottery that did not open says so until another try has an answer', async () => {
+    const { fail, hold, user } = await start({
+      at: '/lottery?gameCode=DICE1',
+      session: 'member',
+      fault: 'lottery.lobby=500',
+    });
+    const alert = await screen.findByRole('alert');
+    fail('');
+    const release = hold('lottery.lobby');
+    const again = within(alert).getByRole('button', { name: 'Try again' });
+    await user.click(again);
+    await waitFor(() => expect(again.getAttribute('aria-busy')).toBe('true'));
+    expect(document.activeElement).toBe(again);
+    release();
+    expect(await screen.findByTitle('Lottery')).toBeTruthy();
+  });
+
   test('ERR-03 a list that does not come can be asked for again; one with nothing in it says what to do', async () => {
     const { fail, user } = await start({ fault: 'lottery.menu=500' });
     const alert = await screen.findByRole('alert');

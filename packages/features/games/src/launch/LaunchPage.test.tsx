@@ -171,6 +171,20 @@ describe('LaunchPage', () => {
     expect(await frame()).toBeTruthy();
   });
 
+  test('ERR-03 what failed is still said, and the focus stays, while it is tried again', async () => {
+    const { fail, hold, user } = await start(GAME, { fault: 'games.launch=500' });
+    await screen.findByRole('alert');
+    fail('');
+    const release = hold('games.launch');
+    const again = screen.getByRole('button', { name: 'Try again' });
+    await user.click(again);
+    await waitFor(() => expect(again.getAttribute('aria-busy')).toBe('true'));
+    expect(screen.getByRole('heading', { level: 1, name: 'The game did not start' })).toBeTruthy();
+    expect(document.activeElement).toBe(again);
+    release();
+    expect(await frame()).toBeTruthy();
+  });
+
   const refuse = () => {
     const refusal = Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'frame-src' });
     act(() => void document.dispatchEvent(refusal));

@@ -78,7 +78,7 @@ function Launch({ target, social, onLeave }: LaunchProps) {
   const { api, hosts } = useBrand();
   const [language] = useLanguage();
   const games = useContentHosts('games');
-  const { send, failure, pending } = useSend(social ? launchSocial : launchGame);
+  const { send, failure, pending } = useSend(social ? launchSocial : launchGame, { keepsFailure: true });
   const guard = useLeaveGuard();
   const [content, setContent] = useState<string>();
   const known = useGameName(target, content !== undefined);

@@ -63,7 +63,7 @@ function Play({ target, prizeMode }: { target: LotteryTarget; prizeMode: string 
   const games = useContentHosts('games');
   const { state } = useLocation();
   const navigate = useNavigate();
-  const { send, failure, pending } = useSend(lotteryLobby);
+  const { send, failure, pending } = useSend(lotteryLobby, { keepsFailure: true });
   const [url, setUrl] = useState<string>();
   const known = entryName(state);
   const name = known ?? intl.formatMessage(messages.lottery);

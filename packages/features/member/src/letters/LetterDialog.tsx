@@ -23,7 +23,7 @@ export interface LetterDialogProps {
 /** One message. Its words come from outside: nothing in them runs (C17). */
 export function LetterDialog({ letter, onRead, onClose }: LetterDialogProps) {
   const intl = useIntl();
-  const { send, failure, pending } = useSend(readLetter);
+  const { send, failure, pending } = useSend(readLetter, { keepsFailure: true });
   const [content, setContent] = useState<CallOutput<typeof readLetter>['content']>();
   const [come, setCome] = useState(false);
   const read = async () => {
