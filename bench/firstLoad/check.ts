@@ -31,7 +31,9 @@ export function summary(pages: readonly FirstLoad[]): string {
   const most = (kind: keyof typeof kindNames) => {
     const [largest] = [...pages].sort((a, b) => b[kind].brotli - a[kind].brotli);
     const { goal, stop } = firstLoadBounds[kind];
-    return `${kindNames[kind]} at most ${kilobytes(largest?.[kind].brotli ?? 0)} (goal ${kilobytes(goal)}, limit ${kilobytes(stop)})`;
+    const figure = largest?.[kind].brotli ?? 0;
+    const over = judge(figure, firstLoadBounds[kind]) === 'good' ? '' : ', over its goal';
+    return `${kindNames[kind]} at most ${kilobytes(figure)}${over} (goal ${kilobytes(goal)}, limit ${kilobytes(stop)})`;
   };
   return `first load of ${pages.length} pages: ${kinds.map(most).join(', ')}`;
 }
