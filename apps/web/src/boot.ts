@@ -41,6 +41,8 @@ export interface BootOptions {
 export function createBoot({ brand, storage, host, clock, fetch, root, loadOverrides }: BootOptions): Boot {
   const app = createAppStore({
     storage,
+    clock,
+    fetch,
     defaults: { theme: brand.theme.default, language: brand.languages.default },
     languages: brand.languages.supported,
     ...(root && { root, afterPaint }),
@@ -51,10 +53,11 @@ export function createBoot({ brand, storage, host, clock, fetch, root, loadOverr
     origin,
     origins,
     fetch,
+    clock,
     session: app.session,
     merchant: { merchant: brand.merchant, merchantCode: brand.merchantCode },
     language: app.preferences.language,
-    seal: sealWhenNeeded({ keys: payloadKeys(brand, origin), fetch }),
+    seal: sealWhenNeeded({ keys: payloadKeys(brand, origin), fetch, clock }),
     paths: brand.api.paths,
   });
   // one file for all packs

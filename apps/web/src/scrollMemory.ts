@@ -72,12 +72,12 @@ function isUntouched(): boolean {
 /** Scrolls to where a page was left as soon as it reaches so far, unless its reader goes elsewhere before. */
 function comeBack(top: number): () => void {
   const done = new AbortController();
-  const until = performance.now() + PATIENCE_MS;
   const step = () => {
     if (done.signal.aborted) return;
     scrollTo({ top, behavior: 'instant' });
-    if (Math.abs(scrollY - top) > 1 && performance.now() < until) requestAnimationFrame(step);
+    if (Math.abs(scrollY - top) > 1) requestAnimationFrame(step);
   };
+  setTimeout(() => done.abort(), PATIENCE_MS);
   for (const event of TAKES_OVER) addEventListener(event, () => done.abort(), { passive: true, signal: done.signal });
   step();
   return () => done.abort();

@@ -2,14 +2,14 @@ import ts from 'typescript';
 import { type Allowed, beyondAllowed, type Use } from '../gates/allowed.ts';
 import type { Gate } from '../gates/finding.ts';
 import { findingAt, literalText, nodesOf, parseFiles, productSources } from '../gates/source.ts';
-import { isFreeName, isRead, memberOf, partOf, windows } from './names.ts';
+import { isFallback, isFreeName, isGlobal, isHandedOn, isRead, memberOf, ofGlobal, partOf, windows } from './names.ts';
 import { type SharpTool, sharpTools } from './tools.ts';
 
-/** Sharp tools of the browser are used in one place each. */
+/** Sharp tools of the browser are used in one place each, and what tells the time, draws lots or asks a network is handed in. */
 export const doors: Gate = {
   why: 'What is easy to cut oneself with has one door, so that its care is taken, and looked at, in one place.',
   check(root) {
-    const files = productSources(root, ['apps', 'packages']).filter((file) => !file.startsWith('packages/config/'));
+    const files = productSources(root, folders).filter((file) => !file.startsWith('packages/config/'));
     return {
       findings: beyondAllowed(
         parseFiles(root, files).flatMap((file) => toolUses(file)),
@@ -21,25 +21,41 @@ export const doors: Gate = {
   },
 };
 
+const folders = ['apps', 'packages', '.storybook', 'bench', 'scripts'];
+
 /** Each file that is let through a door, with the tools it is let through for. */
 export function doorsOf(tools: readonly SharpTool[]): Allowed[] {
   const files = new Set(tools.flatMap(({ only }) => only));
   return [...files].map((file) => {
     const its = tools.filter(({ only }) => only.includes(file));
-    return { file, words: its.map(({ name }) => name), why: its.map(({ why }) => why).join('; ') };
+    return { file, words: its.map(labelOf), why: its.map(({ why }) => why).join('; ') };
   });
 }
 
 /** Every use of a sharp tool in a file. */
 export function toolUses(file: ts.SourceFile, tools = sharpTools): Use[] {
   return [...nodesOf(file)].flatMap((node) =>
-    tools.filter((tool) => isUse(node, tool)).map((tool) => ({ word: tool.name, finding: found(node, tool) })),
+    tools
+      .filter((tool) => isUse(node, tool) && !(tool.handedIn && isFallback(node)))
+      .map((tool) => ({ word: labelOf(tool), finding: found(node, tool) })),
   );
 }
 
-function found(node: ts.Node, { name, only, why, mend }: SharpTool) {
-  const door = only.length > 0 ? `is for ${only.join(', ')} alone` : 'has no door';
-  return findingAt(node, `"${name}" ${door}: ${why}.`, mend);
+function found(node: ts.Node, tool: SharpTool) {
+  const { only, why, mend } = tool;
+  const doors = only.length > 3 ? 'those that packages/config/doors/tools.ts lists' : only.join(', ');
+  return findingAt(node, `"${labelOf(tool)}" ${doors ? `is for ${doors} alone` : 'has no door'}: ${why}.`, mend);
+}
+
+/** `Date.now`, where a name alone would say too little. */
+function labelOf({ name, known }: SharpTool): string {
+  if (known === 'of now') return `new ${name}()`;
+  const owner = ownerOf(known);
+  return owner ? `${owner}.${name}` : name;
+}
+
+function ownerOf(known: SharpTool['known']): string | undefined {
+  return /^of (?!document|window|now)(\w+)$/.exec(known)?.[1];
 }
 
 function isUse(node: ts.Node, { name, known }: SharpTool): boolean {
@@ -52,6 +68,12 @@ function isUse(node: ts.Node, { name, known }: SharpTool): boolean {
       return memberOf(node, name, documents) || partOf(node, name, documents);
     case 'of window':
       return memberOf(node, name, windows) || partOf(node, name, windows) || (isFreeName(node, name) && isRead(node));
+    case 'of now':
+      return isCall(node) && !node.arguments?.length && isGlobal(node.expression, name);
+    case 'of Date':
+      return ofGlobal(node, name, 'Date') || (isFreeName(node, 'Date') && isHandedOn(node));
+    default:
+      return ofGlobal(node, name, ownerOf(known) ?? '');
   }
 }
 

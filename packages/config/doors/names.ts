@@ -10,6 +10,37 @@ export function memberOf(node: ts.Node, name: string, owners: readonly string[])
   return lastName(node) === name && isOneOf(node.expression, owners);
 }
 
+/** `Date.now`, `globalThis.crypto.randomUUID`, `const { random } = Math`; not of what the file gives that name to, such as a parameter. */
+export function ofGlobal(node: ts.Node, name: string, owner: string): boolean {
+  if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node))
+    return lastName(node) === name && isGlobal(node.expression, owner);
+  const pattern = ts.isBindingElement(node) && partName(node) === name ? node.parent.parent : undefined;
+  return pattern !== undefined && !ts.isBindingElement(pattern) && isGlobal(pattern.initializer, owner);
+}
+
+/** `Math`, `window.Math` */
+export function isGlobal(node: ts.Expression | undefined, name: string): boolean {
+  if (!node) return false;
+  const itself = bare(node);
+  return isFreeName(itself, name) || memberOf(itself, name, windows);
+}
+
+/** `{ clock: Date }`, `tell(Date)`: given to somebody as a whole. */
+export function isHandedOn(node: ts.Identifier): boolean {
+  const { parent } = node;
+  if (ts.isShorthandPropertyAssignment(parent)) return true;
+  if (ts.isCallExpression(parent)) return parent.arguments.includes(node);
+  if (ts.isVariableDeclaration(parent)) return parent.initializer === node && ts.isIdentifier(parent.name);
+  return ts.isPropertyAssignment(parent) && parent.initializer === node;
+}
+
+/** Whether it is what a parameter or an option falls back on, so that whoever calls may hand in another. */
+export function isFallback(node: ts.Node): boolean {
+  const { parent } = node;
+  if (!parent) return false;
+  return ((ts.isParameter(parent) || ts.isBindingElement(parent)) && parent.initializer === node) || isFallback(parent);
+}
+
 /** `const { open: show } = window`, `const { document: { cookie } } = window`, `({ open } = window)` */
 export function partOf(node: ts.Node, name: string, owners: readonly string[]): boolean {
   if (ts.isBindingElement(node)) return partName(node) === name && comesFrom(node.parent, owners);

@@ -3,19 +3,28 @@ export interface SharpTool {
   readonly name: string;
   /**
    * `name` is the tool wherever it stands, also inside a script that is written as a text; `called` only where it is
-   * called; `of document`, `of window` only as a member of that object (or of the global one, where it is called)
+   * called; `of document`, `of window` only as a member of that object (or of the global one, where it is called);
+   * `of Math` and the like only as a member of what the browser calls so; `of now` where a date is made without saying which
    */
-  readonly known: 'by name' | 'called' | 'of document' | 'of window';
-  /** the one door, and whoever is let through it; empty = nobody */
+  readonly known:
+    | 'by name'
+    | 'called'
+    | 'of document'
+    | 'of window'
+    | 'of now'
+    | `of ${'crypto' | 'Date' | 'Math' | 'navigator' | 'performance'}`;
+  /** the one door, and whoever is let through it: files, or folders with their slash; empty = nobody */
   readonly only: readonly string[];
+  /** whether a parameter may fall back on it, for whoever calls can hand in another then */
+  readonly handedIn?: boolean;
   readonly why: string;
   readonly mend: string;
 }
 
 const storage = {
   known: 'by name',
-  // the entry hands both areas to packages/state/src/storage.ts; the script before the first paint can load nothing
-  only: ['apps/web/src/main.tsx', 'apps/web/build/prepaint.ts'],
+  // the entries hand both areas to packages/state/src/storage.ts; the script before the first paint can load nothing
+  only: ['apps/web/src/main.tsx', 'apps/web/build/prepaint.ts', '.storybook/studio/page/main.tsx'],
   why: 'touching it may throw, what it holds is not to be trusted, and a test brings its own',
   mend: 'Take the storage that is handed in (packages/state/src/storage.ts).',
 } as const;
@@ -30,6 +39,53 @@ const evaluation = {
   why: 'the content security policy forbids to run a text (WEB-04)',
   mend: 'Write the code out, or take data as JSON.',
 } as const;
+
+/** What runs in Node on somebody's behalf: there is nobody above it to hand anything in. */
+const programs = ['apps/demo/src/demo.ts', 'apps/web/build/', 'bench/', 'packages/platform-tools/src/', 'scripts/'];
+
+const network = {
+  known: 'of window',
+  handedIn: true,
+  only: [
+    // the page itself, which hands it to all that it is made of, and to its reports
+    'apps/web/src/main.tsx',
+    'apps/web/src/report/start.ts',
+    // they bring the page's own code, or stand alone on a page without it
+    'apps/web/src/imports/fetchFirst.ts',
+    'apps/web/src/offline/offlineScript.ts',
+    // tools of those who make the product
+    '.storybook/studio/page/api.ts',
+    '.storybook/frame/storyApp.ts',
+    ...programs,
+  ],
+  why: 'what is sent past the client has none of its care for time-outs, sealing and failures, and a test cannot answer it',
+  mend: 'Ask the platform through the client (useCall, useChange). For what is no call of it, take the `fetch` that is handed in (useAppStore of @marquee/state/value).',
+} as const;
+const time = {
+  handedIn: true,
+  only: [
+    'apps/web/src/main.tsx',
+    // how long somebody waits at the machine: for the lock of another program, for what was saved, for a frame
+    'packages/brand-tools/src/turn.ts',
+    '.storybook/frame/settled.ts',
+    '.storybook/studio/',
+    '.storybook/tests/',
+    ...programs,
+  ],
+  why: 'a test or a story cannot wait for a clock that it does not hold',
+  mend: 'Take the clock that is handed in (useAppStore of @marquee/state/value, or an option of your own). To wait, set a timer.',
+} as const;
+const chance = {
+  handedIn: true,
+  why: 'a test or a story cannot repeat what is drawn anew each time',
+  mend: 'Take what is drawn as an option, as packages/sdk/src/client.ts does with `random` and `key`.',
+} as const;
+const draws = [
+  // keys that no other try may have
+  'packages/sdk/src/client.ts',
+  'packages/features/auth/src/form/chance.ts',
+  ...programs,
+];
 
 /** One door for each. Tools that are imported have theirs in boundaries/importTable.ts. */
 export const sharpTools: readonly SharpTool[] = [
@@ -64,6 +120,18 @@ export const sharpTools: readonly SharpTool[] = [
   { name: 'dangerouslySetInnerHTML', known: 'by name', ...markup },
   { name: 'write', known: 'of document', ...markup },
   { name: 'writeln', known: 'of document', ...markup },
+  { name: 'fetch', ...network },
+  { name: 'XMLHttpRequest', ...network, only: [] },
+  { name: 'WebSocket', ...network, only: [] },
+  { name: 'EventSource', ...network, only: [] },
+  { name: 'sendBeacon', ...network, known: 'of navigator', only: ['apps/web/src/report/start.ts'] },
+  { name: 'now', ...time, known: 'of Date' },
+  { name: 'Date', ...time, known: 'of now' },
+  { name: 'now', ...time, known: 'of performance' },
+  // the page draws the hosts of pictures and games by it
+  { name: 'random', ...chance, known: 'of Math', only: ['apps/web/src/platformHosts.ts', ...programs] },
+  { name: 'getRandomValues', ...chance, known: 'of crypto', only: draws },
+  { name: 'randomUUID', ...chance, known: 'of crypto', only: draws },
   { name: 'eval', ...evaluation },
   { name: 'Function', ...evaluation },
 ];

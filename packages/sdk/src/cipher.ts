@@ -13,6 +13,7 @@ export interface JweCipherOptions extends Partial<RetryTools> {
   /** the platform's public keys (RFC 7517): in the brand pack, or by address */
   readonly keys: { readonly url: string } | { readonly jwks: { readonly keys: readonly object[] } };
   readonly fetch?: typeof globalThis.fetch;
+  readonly clock?: { now(): number };
   /** the browser's cryptography; not there on a page that is not on a secure origin */
   readonly subtle?: SubtleCrypto | undefined;
 }
@@ -26,7 +27,7 @@ function pick({ keys }: Jwks): SealingKey {
 
 /** The default strategy for E payloads (SDK-04): compact JWE with RSA-OAEP-256 and A256GCM. */
 export function createJweCipher(options: JweCipherOptions): { seal: Seal } {
-  const { keys, fetch, random = Math.random } = options;
+  const { keys, fetch, random = Math.random, clock = Date } = options;
   const subtle = 'subtle' in options ? options.subtle : globalThis.crypto?.subtle;
   const tools: RetryTools = { random, wait: options.wait ?? wait };
   let known: Promise<SealingKey> | undefined;
@@ -36,7 +37,7 @@ export function createJweCipher(options: JweCipherOptions): { seal: Seal } {
     const attempt = () =>
       withDeadline(jwks.id, 15_000, undefined, async (signal) => {
         const reply = await exchange(jwks.id, message, signal, fetch);
-        return pick(readReply(jwks, reply, false, Date.now()));
+        return pick(readReply(jwks, reply, false, clock.now()));
       });
     return retrying(jwks.id, attempt, tools);
   }

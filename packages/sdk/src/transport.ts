@@ -24,11 +24,10 @@ export async function exchange(
   call: string,
   { url, ...message }: Message,
   signal: AbortSignal,
-  fetch?: typeof globalThis.fetch,
+  // a name of its own, because the browser's fetch refuses to be called as a method of another object
+  send = globalThis.fetch,
 ): Promise<Reply> {
   try {
-    // of its own, because the browser's fetch refuses to be called as a method of another object
-    const send = fetch ?? globalThis.fetch;
     const response = await send(new Request(url, { ...message, signal, credentials: 'omit', redirect: 'manual' }));
     return {
       status: response.status,

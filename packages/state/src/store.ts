@@ -20,6 +20,8 @@ export interface AppStoreOptions {
   afterPaint?: (work: () => void) => void;
   /** the device's own clock unless said */
   clock?: Clock;
+  /** for what is no call of the platform, such as a text of the brand; the browser's own unless said */
+  fetch?: typeof globalThis.fetch;
 }
 
 /** Where the time comes from; handed in, so that tests and stories stand still. */
@@ -34,13 +36,12 @@ export interface AppStore {
   readonly queries: QueryClient;
   readonly storage: AppStorage;
   readonly clock: Clock;
+  readonly fetch: typeof globalThis.fetch;
   readonly session: SessionControl;
   readonly preferences: Preferences;
   /** runs what can wait for the next frame */
   readonly afterPaint: (work: () => void) => void;
 }
-
-const deviceClock: Clock = { now: () => Date.now() };
 
 /** Makes the store and the query client. Reads storage at once; hooks show it right after hydration. */
 export function createAppStore({
@@ -49,7 +50,8 @@ export function createAppStore({
   languages,
   root,
   roles = roleTable,
-  clock = deviceClock,
+  clock = Date,
+  fetch = (...asked) => globalThis.fetch(...asked),
   afterPaint = (work) => work(),
 }: AppStoreOptions): AppStore {
   const atoms = createStore();
@@ -59,6 +61,7 @@ export function createAppStore({
     queries,
     storage,
     clock,
+    fetch,
     session: createSession({ atoms, queries, shelf: storage.session, roles }),
     preferences: createPreferences({ atoms, shelf: storage.local, defaults, languages, root, afterPaint }),
     afterPaint,

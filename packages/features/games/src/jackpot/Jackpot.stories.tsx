@@ -1,10 +1,9 @@
-import { fixedClock } from '@marquee/testing/fixedClock';
 import { testBrand } from '@marquee/testing/testBrand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Jackpot } from './Jackpot.tsx';
 
-const time = { now: fixedClock().now, timers: { setInterval: () => 0, clearInterval: () => {} } };
-const meta = { title: 'games/Jackpot', component: Jackpot, args: { time } } satisfies Meta<typeof Jackpot>;
+const timers = { setInterval: () => 0, clearInterval: () => {} };
+const meta = { title: 'games/Jackpot', component: Jackpot, args: { timers } } satisfies Meta<typeof Jackpot>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -27,12 +27,12 @@ function handTime() {
       clock.advance(ms);
       for (const [run] of [...runs.values()]) run();
     });
-  return { time: { now: clock.now, timers }, pass, every: () => [...runs.values()].map(([, ms]) => ms) };
+  return { clock, timers, pass, every: () => [...runs.values()].map(([, ms]) => ms) };
 }
 
 async function start(options: RenderOptions = {}) {
-  const { time, pass, every } = handTime();
-  const page = await renderWithApp(<Jackpot time={time} />, options);
+  const { clock, timers, pass, every } = handTime();
+  const page = await renderWithApp(<Jackpot timers={timers} />, { clock, ...options });
   return { ...page, pass, every };
 }
 

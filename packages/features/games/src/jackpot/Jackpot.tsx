@@ -1,4 +1,5 @@
 import { Amount } from '@marquee/blocks/money/Amount';
+import { useAppStore } from '@marquee/state/value';
 import { browserTimers } from '@marquee/ui/base/timers';
 import { useMedia } from '@marquee/ui/base/useMedia';
 import { IconButton } from '@marquee/ui/button/IconButton';
@@ -8,16 +9,15 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { label, note, panel, sum, waiting, words } from './Jackpot.css.ts';
 import { messages } from './jackpot.messages.ts';
-import { type JackpotTime, useJackpot } from './useJackpot.ts';
-
-const browserTime: JackpotTime = { now: () => Date.now(), timers: browserTimers };
+import { type JackpotTimers, useJackpot } from './useJackpot.ts';
 
 /** The jackpot counter of the page of slots (SHELL-13); it leaves the page where there is none, and says so when it is simulated. */
-export function Jackpot({ time = browserTime }: { time?: JackpotTime }) {
+export function Jackpot({ timers = browserTimers }: { timers?: JackpotTimers }) {
   const intl = useIntl();
+  const { clock } = useAppStore();
   const [paused, pause] = useState(false);
   const still = useMedia('(prefers-reduced-motion: reduce)');
-  const jackpot = useJackpot(paused, time);
+  const jackpot = useJackpot(paused, clock, timers);
   if (jackpot.kind === 'none') return null;
   if (jackpot.kind === 'waiting') {
     return (

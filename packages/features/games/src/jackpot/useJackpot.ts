@@ -3,6 +3,7 @@ import type { Amount } from '@marquee/domain/money';
 import { jackpot } from '@marquee/sdk/contract/games/jackpot';
 import { useLanguage } from '@marquee/state/preferences';
 import { useCall } from '@marquee/state/queries';
+import type { Clock } from '@marquee/state/store';
 import { isUnseen } from '@marquee/ui/base/isUnseen';
 import type { Timers } from '@marquee/ui/base/timers';
 import { useMedia } from '@marquee/ui/base/useMedia';
@@ -12,10 +13,7 @@ import { simulatedJackpot, TICK_MS } from './simulatedJackpot.ts';
 /** So often a real feed is asked anew. */
 export const FEED_MS = 30_000;
 
-export interface JackpotTime {
-  now(): number;
-  timers: Pick<Timers, 'setInterval' | 'clearInterval'>;
-}
+export type JackpotTimers = Pick<Timers, 'setInterval' | 'clearInterval'>;
 
 /** A figure of the platform, one that is made here, none, or nothing known yet. */
 export type JackpotState =
@@ -27,11 +25,11 @@ export type JackpotState =
  * The jackpot (SHELL-13, SAFE-03): the platform's own goes before a simulated one, which a brand has to ask for. It stands
  * still while it is out of sight, while it is paused, and for who asked for less motion.
  */
-export function useJackpot(paused: boolean, { now, timers }: JackpotTime): JackpotState {
+export function useJackpot(paused: boolean, clock: Clock, timers: JackpotTimers): JackpotState {
   const simulates = useBrand().games.jackpot === 'simulated';
   const [language] = useLanguage();
   const { data, isPending, refetch } = useCall(jackpot, { language }, { staleMs: FEED_MS });
-  const [moment, setMoment] = useState(now);
+  const [moment, setMoment] = useState(() => clock.now());
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const seen = useSyncExternalStore(
     onSight,
@@ -44,7 +42,7 @@ export function useJackpot(paused: boolean, { now, timers }: JackpotTime): Jackp
   const tick = useEffectEvent(() => {
     if (isUnseen(null)) return;
     if (kind === 'feed') void refetch();
-    else setMoment(now());
+    else setMoment(clock.now());
   });
   useEffect(() => {
     if (!runs || every === undefined) return;

@@ -17,7 +17,7 @@ function start(at: string, typed = '', served = 'r2') {
   document.body.innerHTML = `<main><form><input value="${typed}"></form></main>`;
   const fetch = vi.fn(async () => new Response(`<meta name="release" content="${served}">`));
   const reload = vi.fn();
-  quiet = followLosses({ storage: createMemoryStorage() }, { fetch, reload, pathname: () => at });
+  quiet = followLosses({ storage: createMemoryStorage(), fetch }, { reload, pathname: () => at });
   return { fetch, reload };
 }
 

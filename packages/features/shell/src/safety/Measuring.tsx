@@ -2,6 +2,7 @@ import { useBrand } from '@marquee/brand/provider';
 import { permissionHead } from '@marquee/sdk/contract/firstHeads';
 import { type Consent, useConsent } from '@marquee/state/consent';
 import { useCall } from '@marquee/state/queries';
+import { useAppStore } from '@marquee/state/value';
 import { keepFocus } from '@marquee/ui/base/keepFocus';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -24,6 +25,7 @@ export interface MeasuringProps {
 export function Measuring({ asks }: MeasuringProps) {
   const intl = useIntl();
   const { analytics, hosts } = useBrand();
+  const { clock } = useAppStore();
   const [consent, decide] = useConsent();
   const [again, setAgain] = useState(false);
   const { data } = useCall(permissionHead, { host: location.hostname }, { staleMs: Number.POSITIVE_INFINITY });
@@ -33,8 +35,8 @@ export function Measuring({ asks }: MeasuringProps) {
     if (address === null || !gtagId) return;
     const page = globalThis as AnalyticsGlobal;
     followConsent(consent === 'all', gtagId, page);
-    if (consent === 'all') loadAnalytics(address, gtagId, document, page);
-  }, [consent, address, gtagId]);
+    if (consent === 'all') loadAnalytics(address, gtagId, document, page, clock);
+  }, [consent, address, gtagId, clock]);
   if (address === null) return null;
   if (consent === null) {
     const onDecide = (answer: Consent) => {

@@ -1,4 +1,5 @@
 import { safeUrl } from '@marquee/domain/url';
+import type { Clock } from '@marquee/state/store';
 
 const LIBRARY = 'https://www.googletagmanager.com/gtag/js';
 
@@ -54,7 +55,13 @@ async function forget(global: AnalyticsGlobal): Promise<void> {
 }
 
 /** Loads the library, once, and says what it may: no person, no advertising. To be called after consent alone (SAFE-04). */
-export function loadAnalytics(address: string, gtagId: string, page: Page, global: AnalyticsGlobal): void {
+export function loadAnalytics(
+  address: string,
+  gtagId: string,
+  page: Page,
+  global: AnalyticsGlobal,
+  clock: Clock,
+): void {
   if (global.dataLayer) return;
   const layer: unknown[] = [];
   global.dataLayer = layer;
@@ -62,7 +69,7 @@ export function loadAnalytics(address: string, gtagId: string, page: Page, globa
   const say = (...said: unknown[]) =>
     layer.push({ ...said, length: said.length, callee: undefined, [Symbol.toStringTag]: 'Arguments' });
   say('consent', 'default', { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' });
-  say('js', new Date());
+  say('js', new Date(clock.now()));
   say('config', gtagId, { anonymize_ip: true });
   const policy = global.trustedTypes?.createPolicy('marquee-analytics', { createScriptURL: (text) => text });
   const script = page.createElement('script');

@@ -1,3 +1,4 @@
+import { fixedClock } from '@marquee/testing/fixedClock';
 import { handNearness } from '@marquee/testing/handNearness';
 import { renderWithApp } from '@marquee/testing/renderWithApp';
 import { testBrand } from '@marquee/testing/testBrand';
@@ -109,8 +110,8 @@ describe('consent', () => {
       },
     };
     const address = analyticsAddress(gtagId, [google]) ?? '';
-    loadAnalytics(address, gtagId, page, global);
-    loadAnalytics(address, gtagId, page, global);
+    loadAnalytics(address, gtagId, page, global, fixedClock());
+    loadAnalytics(address, gtagId, page, global, fixedClock());
     expect([...page.head.querySelectorAll('script')].map(({ src }) => src)).toEqual([`${google}/gtag/js?id=${gtagId}`]);
     expect(names).toEqual(['marquee-analytics']);
   });
