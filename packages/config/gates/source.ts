@@ -20,9 +20,9 @@ export function* nodesOf(node: ts.Node): Generator<ts.Node> {
 }
 
 /** A finding at a node. */
-export function findingAt(node: ts.Node, what: string, mend: string): Finding {
+export function findingAt(node: ts.Node, what: string, mend: string, at = node.getStart()): Finding {
   const source = node.getSourceFile();
-  const { line, character } = source.getLineAndCharacterOfPosition(node.getStart());
+  const { line, character } = source.getLineAndCharacterOfPosition(at);
   return { file: source.fileName, line: line + 1, column: character + 1, what, mend };
 }
 

@@ -42,6 +42,18 @@ export function logicalValue(property: string, value: string): string | undefine
   return word && Object.hasOwn(sided, property) ? sided[property]?.(word === 'left' ? 'start' : 'end') : undefined;
 }
 
+const placed =
+  /^((background|object|mask|offset)Position|(background|mask)PositionX|(transform|perspective)Origin|offsetAnchor)$/;
+const painted = /^(background|mask|borderImage|listStyle)(Image|Source)?$/;
+
+/** The side that a place or the way of a gradient is told by, for which CSS has no start and end: `left center`, `to right`. */
+export function sideOf(property: string, value: string): string | undefined {
+  if (placed.test(property)) return /(?<![\w-])(left|right)(?![\w-])/.exec(value)?.[0];
+  return painted.test(property)
+    ? /(?<![\w-])(?:(?:to|at)\s(?:[\w%.]+\s)?)?(?:left|right)(?![\w-])/.exec(value)?.[0]
+    : undefined;
+}
+
 const boxes = /^((scroll)?(margin|padding)|inset|border(Width|Style|Color))$/i;
 
 /**

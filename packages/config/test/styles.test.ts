@@ -46,6 +46,61 @@ test.each([
 });
 
 test.each([
+  ["backgroundPosition: 'left center'", 'left'],
+  ["objectPosition: 'right 4px top'", 'right'],
+  ["transformOrigin: 'left'", 'left'],
+  ["perspectiveOrigin: wide ? 'right' : 'center'", 'right'],
+  ['backgroundImage: `linear-gradient(to right, $' + '{color.page}, transparent)`', 'to right'],
+  ["background: 'radial-gradient(at top left, transparent, currentColor)'", 'at top left'],
+  ["backgroundImage: veil('to left')", 'to left'],
+  [
+    "maskImage: 'linear-gradient(to left, black, transparent)', '@media': { [wide]: { selectors: { '&:dir(rtl)': { maskImage: other } } } }",
+    'to left',
+  ],
+])('a style with %s is told to mirror it', (declaration, side) => {
+  expect(sheet(declaration)).toMatchObject([
+    { what: expect.stringContaining(`… ${side} …`), mend: expect.stringContaining("'&:dir(rtl)'") },
+  ]);
+});
+
+test.each([
+  "backgroundImage: veil('to right'), selectors: { '&:dir(rtl)': { backgroundImage: veil('to left') } }",
+  "'@media': { [wide]: { transformOrigin: 'left', selectors: { '&:dir(rtl)': { transformOrigin: 'right' } } } }",
+  "selectors: { '&:dir(rtl)': { backgroundPosition: 'right' } }",
+  "backgroundImage: 'linear-gradient(to bottom, transparent, currentColor)'",
+  "transformOrigin: '0 0'",
+  'backgroundImage: `url($' + '{leftArrow})`',
+])('a style with %s stands mirrored', (declaration) => {
+  expect(sheet(declaration)).toEqual([]);
+});
+
+test.each([
+  ['const a = <p style={{ marginLeft: 8 }} />;', 'marginInlineStart'],
+  ["const a = <p style={{ textAlign: 'left' }} />;", '"start"'],
+  ['const a = <p style={wide ? { ...base, left: 0 } : {}} />;', 'insetInlineStart'],
+  ["const a = <p style={{ transformOrigin: 'left' }} />;", 'center'],
+  ['const a: CSSProperties = { paddingRight: 4 };', 'paddingInlineEnd'],
+  ['const a = { borderLeft: 0 } as React.CSSProperties;', 'borderInlineStart'],
+  ['const a = (): CSSProperties => ({ right: 0 });', 'insetInlineEnd'],
+  ['Object.assign(element.style, { marginLeft: x });', 'marginInlineStart'],
+  ['element.style.paddingLeft = x;', 'paddingInlineStart'],
+])('%s in a component is told what mirrors', (text, logical) => {
+  expect(styleFindings(code(text))).toMatchObject([{ mend: expect.stringContaining(logical) }]);
+});
+
+test.each([
+  'const a = <p style={{ marginInlineStart: 8 }} />;',
+  'const keys = { left: -1, right: 1 };',
+  'const a = <Menu place={{ left: 0 }} />;',
+  'scrollTo({ top, left: 0 });',
+  'const at = box.left;',
+  'Object.assign(popover.style, { left: x, top: y });',
+  'popover.style.left = x;',
+])('%s in a component mirrors', (text) => {
+  expect(styleFindings(code(text))).toEqual([]);
+});
+
+test.each([
   ["color: '#fff'", '#fff'],
   ["background: 'linear-gradient(to top, #12345678, transparent)'", '#12345678'],
   ["boxShadow: '0 1px 2px rgb(0 0 0 / .2)'", 'rgb(…)'],
