@@ -70,6 +70,50 @@ test('GAME-06 WEB-03a a game bears its name in the title, also where its address
   await expect(page).toHaveTitle(`${name} | ${playBrand.name}`);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('GAME-06a an entry of the menu asks before it leads out of a game at play, and the way back leads to the list', async ({
+    page,
+    say,
+  }) => {
+    await signedInAt(page, say, '/rng?page=all');
+    await firstGame(page).click();
+    await playRound(page);
+    const menu = page.getByRole('dialog', { name: say('desk.menu.title') });
+    const question = page.getByRole('dialog', { name: say('games.launch.guardTitle') });
+    const help = menu.getByRole('link', { name: say('desk.menu.help') });
+    const open = async () => {
+      await page.getByRole('button', { name: say('shell.bottom.menu'), exact: true }).click();
+      await help.click();
+      await expect(menu).toBeHidden();
+    };
+    await open();
+    await question.getByRole('button', { name: say('games.launch.guardStay') }).click();
+    await expect(question).toBeHidden();
+    await expect(gameOf(page).play).toBeVisible();
+    await open();
+    await question.getByRole('button', { name: say('games.launch.guardLeave') }).click();
+    await expect(page).toHaveURL('/help');
+    await page.goBack();
+    await expect(page).toHaveURL('/rng?page=all');
+  });
+
+  test('GAME-06a the way back out of a game at play asks over the menu too', async ({ page, say }) => {
+    await signedInAt(page, say, '/rng?page=all');
+    await firstGame(page).click();
+    await playRound(page);
+    await page.getByRole('button', { name: say('shell.bottom.menu'), exact: true }).click();
+    await expect(page.getByRole('dialog', { name: say('desk.menu.title') })).toBeVisible();
+    await page.goBack();
+    await page
+      .getByRole('dialog', { name: say('games.launch.guardTitle') })
+      .getByRole('button', { name: say('games.launch.guardLeave') })
+      .click();
+    await expect(page).toHaveURL('/rng?page=all');
+  });
+});
+
 test('GAME-06a the game’s own way out leads back without a question', async ({ page, say }) => {
   await signedInAt(page, say, '/rng');
   await firstGame(page).click();

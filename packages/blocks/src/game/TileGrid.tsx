@@ -7,6 +7,7 @@ import { FailureNotice } from '../failure/FailureNotice.tsx';
 import { looks } from './GameTile.css.ts';
 import { GameTile } from './GameTile.tsx';
 import { gameAddress } from './gameAddress.ts';
+import { told } from './TileGrid.css.ts';
 import { useFavourites } from './useFavourites.ts';
 import { useOpenGame } from './useOpenGame.ts';
 
@@ -30,7 +31,6 @@ export function TileGrid({ label, games, onList, look }: TileGridProps) {
   const shown = useSomeFirst(games, useMedia(media.tablet) ? AT_ONCE.wider : AT_ONCE.phone);
   return (
     <>
-      {failure !== null && <FailureNotice failure={failure} />}
       <Tiles label={label} look={look}>
         {shown.map((game) => (
           <GameTile
@@ -44,6 +44,11 @@ export function TileGrid({ label, games, onList, look }: TileGridProps) {
           />
         ))}
       </Tiles>
+      {failure !== null && (
+        <div className={told}>
+          <FailureNotice failure={failure} />
+        </div>
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { FailureNotice } from '../failure/FailureNotice.tsx';
 import { ListPages } from '../page/ListPages.tsx';
 import { messages as pageWords } from '../page/page.messages.ts';
+import { usePastLast } from '../page/usePastLast.ts';
 import { Facts } from './Facts.tsx';
 import { emptyText, open, records, rows } from './RecordTable.css.ts';
 import { useListAddress } from './useListAddress.ts';
@@ -54,7 +55,10 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const { page, toPage } = useListAddress();
   const top = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<string>();
-  const { data, error, isFetching, refetch } = answer;
+  const { error, isFetching, refetch } = answer;
+  const pages = whole ? undefined : answer.data?.totalPages;
+  const past = usePastLast(page, pages, (last) => toPage(last, { replace: true }));
+  const data = past ? undefined : answer.data;
   if (error) return <FailureNotice failure={error} retrying={isFetching} onRetry={() => void refetch()} />;
 
   const shown = columns.filter((column) => !column.detail);

@@ -6,7 +6,8 @@ export interface ListAddress {
   readonly page: number;
   /** a filter's value */
   field(name: string): string | undefined;
-  toPage(page: number): void;
+  /** `replace`: in place of the page that the address names now */
+  toPage(page: number, options?: { replace: boolean }): void;
   /** sets filters, and begins at the first page again */
   change(fields: Readonly<Record<string, string | undefined>>): void;
 }
@@ -18,7 +19,7 @@ const MOST = 10_000;
 export function useListAddress(): ListAddress {
   const [query, setQuery] = useSearchParams();
   const write = useCallback(
-    (fields: Readonly<Record<string, string | undefined>>) =>
+    (fields: Readonly<Record<string, string | undefined>>, options?: { replace: boolean }) =>
       setQuery((now) => {
         const next = new URLSearchParams(now);
         for (const [name, value] of Object.entries(fields)) {
@@ -26,14 +27,14 @@ export function useListAddress(): ListAddress {
           else next.set(name, value);
         }
         return next;
-      }),
+      }, options),
     [setQuery],
   );
   const asked = Number(query.get(PAGE));
   return {
     page: Number.isInteger(asked) && asked > 1 && asked <= MOST ? asked : 1,
     field: (name) => query.get(name) || undefined,
-    toPage: (page) => write({ [PAGE]: page > 1 ? String(page) : undefined }),
+    toPage: (page, options) => write({ [PAGE]: page > 1 ? String(page) : undefined }, options),
     change: (fields) => write({ [PAGE]: undefined, ...fields }),
   };
 }

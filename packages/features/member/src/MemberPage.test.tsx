@@ -101,6 +101,12 @@ describe('MemberPage', () => {
     await waitFor(() => expect(sent('records.betting').at(-1)?.url.searchParams.get('status')).toBe('won'));
   });
 
+  test('MEMB-06a SHELL-19 a page past the last is the last', async () => {
+    const { path } = await start(`personalHistoryCopy${DAYS}&no=90`);
+    await waitFor(() => expect(path()).toMatch(/&no=[1-9]$/));
+    expect((await rows('Bets')).length).toBeGreaterThan(0);
+  });
+
   test('MEMB-06a the last 7 and 30 days, as many before, and never days that are to come', async () => {
     const { user, path } = await start('transactionHistory');
     await rows('Changes of the balance');

@@ -25,7 +25,8 @@ export const behind = style({
   '@media': {
     [media.phone]: {
       containIntrinsicBlockSize: 'auto 100dvb',
-      selectors: { [`html:has(${whole}:modal) &`]: { contentVisibility: 'hidden' } },
+      // but for a dialog of the page's own that opens over this one
+      selectors: { [`html:has(${whole}:modal) &:not(:has(dialog:modal))`]: { contentVisibility: 'hidden' } },
     },
   },
 });

@@ -1,6 +1,7 @@
 import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { NoticeItem } from '@marquee/blocks/notice/NoticeItem';
 import { ListPages } from '@marquee/blocks/page/ListPages';
+import { usePastLast } from '@marquee/blocks/page/usePastLast';
 import { useListAddress } from '@marquee/blocks/records/useListAddress';
 import { agentAnnouncements } from '@marquee/sdk/contract/agent/announcements';
 import { useCall } from '@marquee/state/queries';
@@ -19,7 +20,10 @@ const WAITING = ['1', '2', '3'];
 export function Announcements() {
   const intl = useIntl();
   const { page, toPage } = useListAddress();
-  const { data, error, isFetching, refetch } = useCall(agentAnnouncements, { pageNo: page, pageSize: SIZE });
+  const answer = useCall(agentAnnouncements, { pageNo: page, pageSize: SIZE });
+  const { error, isFetching, refetch } = answer;
+  const past = usePastLast(page, answer.data?.totalPages, (last) => toPage(last, { replace: true }));
+  const data = past ? undefined : answer.data;
   if (error) return <FailureNotice failure={error} retrying={isFetching} onRetry={() => void refetch()} />;
   return (
     <Stack gap={4} aria-busy={data === undefined}>

@@ -34,6 +34,14 @@ export function useLeaveGuard(): LeaveGuard {
     gone.current = true;
     away(entries());
   };
+  // a link takes the place of both entries, lest the way back from there start the game anew
+  const heading = useRef<string>(undefined);
+  const follow = (to: string) => {
+    gone.current = true;
+    if (!second.current) return void navigate(to, { replace: true });
+    heading.current = to;
+    void navigate(-1);
+  };
 
   useEffect(() => {
     const blurred = () => {
@@ -50,9 +58,14 @@ export function useLeaveGuard(): LeaveGuard {
     void navigate({ pathname, search }, { state: { ...(typeof state === 'object' && state), [MARK]: true } });
   });
   const entered = useEffectEvent((_entry: string) => {
+    const back = second.current && !guarded;
     second.current = guarded;
-    // back from the second entry to the first
-    if (played && !guarded) setPending(() => () => void navigate(-1));
+    if (!back) return;
+    if (heading.current !== undefined) return void navigate(heading.current, { replace: true });
+    if (gone.current) return;
+    if (played) return setPending(() => () => void navigate(-1));
+    // the second entry has outlived a reload, and nothing was played since
+    void navigate(-1);
   });
   useEffect(() => {
     if (played) guard();
@@ -62,9 +75,9 @@ export function useLeaveGuard(): LeaveGuard {
   const followed = useEffectEvent((event: MouseEvent) => {
     const to = addressOf(event);
     if (to === null) return;
+    // the link hears of its click all the same: what it stands in may close for it, and is to be closed before the question
     event.preventDefault();
-    event.stopPropagation();
-    setPending(() => () => void navigate(to, { replace: true }));
+    setTimeout(() => setPending(() => () => follow(to)));
   });
   useEffect(() => {
     if (!played) return;

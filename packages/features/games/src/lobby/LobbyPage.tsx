@@ -4,6 +4,7 @@ import { GameGrid } from '@marquee/blocks/game/GameGrid';
 import { TilesWaiting } from '@marquee/blocks/game/TilesWaiting';
 import { ListPages } from '@marquee/blocks/page/ListPages';
 import { page } from '@marquee/blocks/page/page.css';
+import { usePastLast } from '@marquee/blocks/page/usePastLast';
 import { GAME_PAGE_SIZE, gameLists } from '@marquee/domain/gameFilters';
 import type { GameCategory } from '@marquee/domain/gameTypes';
 import { gameVendors } from '@marquee/sdk/contract/games/vendors';
@@ -51,7 +52,7 @@ export function LobbyPage({ category, top, timers }: LobbyPageProps) {
   const vendors = useCall(gameVendors, { language });
   const own = vendors.data?.filter(({ gameType }) => gameType === category);
 
-  const go = (next: LobbyState) => navigate(lobbyQuery(next));
+  const go = (next: LobbyState, replace = false) => navigate(lobbyQuery(next), { replace });
   return (
     <Container>
       <div className={page}>
@@ -103,7 +104,7 @@ const listsOf = (category: GameCategory): readonly [LobbyList, ...LobbyList[]] =
 interface LobbySearchProps extends Pick<LobbyFiltersProps, 'onChange' | 'onSearch' | 'timers'> {
   category: GameCategory;
   state: GamesState;
-  go: (state: LobbyState) => void;
+  go: (state: LobbyState, replace?: boolean) => void;
 }
 
 /** A list that can be searched, and its games; apart from the page, so that a keystroke renders nothing else (GAME-09). */
@@ -125,7 +126,7 @@ function LobbySearch({ category, state, go, ...filters }: LobbySearchProps) {
 interface LobbyGamesProps extends Pick<LobbyFiltersProps, 'onSearch'> {
   category: GameCategory;
   state: GamesState;
-  go: (state: LobbyState) => void;
+  go: (state: LobbyState, replace?: boolean) => void;
 }
 
 /** Not rendered again while somebody types. */
@@ -133,7 +134,9 @@ const LobbyGames = memo(function LobbyGames({ category, state, go, onSearch }: L
   const intl = useIntl();
   const session = useSession();
   const top = useRef<HTMLDivElement>(null);
-  const { games, waiting, pages, total, error, retrying, retry } = useGames(category, state);
+  const { games: answered, waiting, pages, total, error, retrying, retry } = useGames(category, state);
+  const past = usePastLast(state.page, waiting ? undefined : pages, (last) => go({ ...state, page: last }, true));
+  const games = past ? undefined : answered;
   if (session.kind === 'visitor' && (state.list === 'fav' || state.list === 'recent')) return <LobbyForMembers />;
   if (error) return <FailureNotice failure={error} retrying={retrying} onRetry={retry} />;
   const turn = (to: number) => {

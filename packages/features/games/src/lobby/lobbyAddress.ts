@@ -36,11 +36,12 @@ const KEYS = {
 export function lobbyState(query: URLSearchParams, first: LobbyList = 'all'): LobbyState {
   const known = <T extends string>(key: string, values: readonly T[]) =>
     values.find((value) => value === query.get(key));
-  const page = Number(query.get(KEYS.page) ?? 1);
+  const number = query.get(KEYS.page) ?? '';
+  const page = /^\d+$/.test(number) ? Number(number) : 1;
   return {
     list: known(KEYS.list, LISTS) ?? first,
     vassalage: query.get(KEYS.vassalage) || undefined,
-    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+    page: page >= 1 && page <= LAST_PAGE ? page : 1,
     search: (query.get(KEYS.search) ?? '').slice(0, SEARCH_LENGTH),
     classification: known(KEYS.classification, gameClassifications),
     minBet: known(KEYS.minBet, minBets),

@@ -8,11 +8,11 @@ import { LobbyPage } from './LobbyPage.tsx';
 
 const LIST = '/rng?page=all&no=3';
 
-function Ways() {
+function Ways({ list }: { list: string }) {
   const navigate = useNavigate();
   return (
     <>
-      <Link to={LIST}>to the games</Link>
+      <Link to={list}>to the games</Link>
       <button type="button" onClick={() => navigate(-1)}>
         back
       </button>
@@ -20,14 +20,14 @@ function Ways() {
   );
 }
 
-/** The third page of the games, come to from another page of the site. */
-async function start() {
+/** The third page of the games, or another place of theirs, come to from another page of the site. */
+async function start(list = LIST) {
   const page = await renderWithApp(
     <>
       <OnlyAt path="/rng">
         <LobbyPage category="RNG" />
       </OnlyAt>
-      <Ways />
+      <Ways list={list} />
     </>,
     { at: '/live' },
   );
@@ -47,6 +47,14 @@ async function search(path: () => string, text: string, address: string) {
   await userEvent.type(field(), text);
   await waitFor(() => expect(path()).toBe(address));
 }
+
+test('GAME-02 GAME-03 SHELL-19 a page past the last is the last, and no step of the way back', async () => {
+  const { path } = await start('/rng?page=all&no=99999');
+  expect(path()).toBe('/rng?page=all&no=667');
+  expect(screen.getByRole('status').textContent).toContain('10,000');
+  await back();
+  expect(path()).toBe('/live');
+});
 
 describe('the way back from a search', () => {
   test('GAME-02 GAME-03 leads to the list as it was, however often the search was refined', async () => {

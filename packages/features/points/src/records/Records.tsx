@@ -1,6 +1,7 @@
 import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { EmptyPlace } from '@marquee/blocks/page/EmptyPlace';
 import { ListPages } from '@marquee/blocks/page/ListPages';
+import { usePastLast } from '@marquee/blocks/page/usePastLast';
 import type { PlatformError } from '@marquee/sdk/errors';
 import { useSearchParams } from '@marquee/state/navigation';
 import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
@@ -28,21 +29,24 @@ export interface RecordsProps<Row> {
 /** A list of the past, page by page; the page stands in the address. */
 export function Records<Row>({ caption, answer, columns, rowKey, empty }: RecordsProps<Row>) {
   const [query, setQuery] = useSearchParams();
-  const { data, error, isFetching, refetch } = answer;
+  const turn = (to: number, options?: { replace: boolean }) =>
+    setQuery((now) => {
+      const next = new URLSearchParams(now);
+      if (to > 1) next.set('page', String(to));
+      else next.delete('page');
+      return next;
+    }, options);
+  const { error, isFetching, refetch } = answer;
+  const page = pageOf(query);
+  const past = usePastLast(page, answer.data?.totalPages, (last) => turn(last, { replace: true }));
+  const data = past ? undefined : answer.data;
   if (error && !data) return <FailureNotice failure={error} retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Waiting />;
   if (data.list.length === 0) return <EmptyPlace {...empty} icon={<HistoryIcon size={40} />} />;
-  const turn = (page: number) =>
-    setQuery((now) => {
-      const next = new URLSearchParams(now);
-      if (page > 1) next.set('page', String(page));
-      else next.delete('page');
-      return next;
-    });
   return (
     <>
       <Table caption={caption} hideCaption narrow="cards" columns={columns} rows={data.list} rowKey={rowKey} />
-      <ListPages page={pageOf(query)} pages={data.totalPages} onPage={turn} />
+      <ListPages page={page} pages={data.totalPages} onPage={turn} />
     </>
   );
 }

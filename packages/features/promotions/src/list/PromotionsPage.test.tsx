@@ -50,6 +50,12 @@ describe('the list of promotions', () => {
     );
   });
 
+  test('PROM-01a SHELL-19 a page past the last is the last', async () => {
+    const { path } = await renderWithApp(<PromotionsPage />, { at: '/promotions?page=90' });
+    expect(await screen.findByRole('link', { name: 'Points for deposits' })).toBeTruthy();
+    expect(path()).toBe('/promotions?page=2');
+  });
+
   test('PROM-02b says where a member stands with each, and when it begins or ends', async () => {
     await renderWithApp(<PromotionsPage />, { at: '/promotions', session: 'member' });
     await cards();

@@ -2,6 +2,7 @@ import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { EmptyPlace } from '@marquee/blocks/page/EmptyPlace';
 import { ListPages } from '@marquee/blocks/page/ListPages';
 import { head, page } from '@marquee/blocks/page/page.css';
+import { usePastLast } from '@marquee/blocks/page/usePastLast';
 import { promotionList } from '@marquee/sdk/contract/promotions/list';
 import { Link, useNavigate, useSearchParams } from '@marquee/state/navigation';
 import { useCall } from '@marquee/state/queries';
@@ -53,11 +54,12 @@ function Promotions({ type, page: at }: PromotionsState) {
   const intl = useIntl();
   const navigate = useNavigate();
   const top = useRef<HTMLDivElement>(null);
-  const { data, error, isFetching, refetch } = useCall(promotionList, {
-    page: at,
-    size: PAGE_SIZE,
-    ...(type && { type }),
-  });
+  const answer = useCall(promotionList, { page: at, size: PAGE_SIZE, ...(type && { type }) });
+  const { error, isFetching, refetch } = answer;
+  const past = usePastLast(at, answer.data?.totalPages, (last) =>
+    navigate(promotionsAddress({ type, page: last }), { replace: true }),
+  );
+  const data = past ? undefined : answer.data;
   if (error && !data) return <FailureNotice failure={error} retrying={isFetching} onRetry={() => void refetch()} />;
   const turn = (to: number) => {
     void navigate(promotionsAddress({ type, page: to }));

@@ -1,5 +1,5 @@
 import { renderWithApp } from '@marquee/testing/renderWithApp';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { AT_A_TIME, ProviderStrip } from './ProviderStrip.tsx';
@@ -16,6 +16,13 @@ test('SHELL-09a the strip shows 10 providers at a time, and goes on and back by 
   expect(next.some((name) => first.includes(name))).toBe(false);
   await userEvent.click(screen.getByRole('button', { name: 'Providers before' }));
   expect(await names()).toEqual(first);
+});
+
+test('SHELL-09a where the platform names no provider there is no strip', async () => {
+  const { sent } = await renderWithApp(<ProviderStrip />, { scenario: 'empty' });
+  expect(screen.getByRole('region', { name: 'Game providers' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+  expect(sent('games.hot')).toHaveLength(1);
 });
 
 test('SHELL-06 SAFE-05 each leads where its category leads, and none of a kind that is not offered', async () => {

@@ -17,7 +17,7 @@ import { cell, name, row, strip } from './ProviderStrip.css.ts';
 /** So many stand side by side; the arrows go on by as many (SHELL-09). */
 export const AT_A_TIME = 10;
 
-/** The strip of provider logos in the footer (SHELL-09), of the kinds of games that the brand offers. Without an answer its room stays empty: it is an extra. */
+/** The strip of provider logos in the footer (SHELL-09), of the kinds of games that the brand offers. Until there is an answer its room is kept: it is an extra. */
 export function ProviderStrip() {
   const intl = useIntl();
   const { merchantCode, games } = useBrand();
@@ -40,6 +40,7 @@ export function ProviderStrip() {
         onClick={() => setAt((page + by + pages) % pages)}
       />
     );
+  if (data && pages === 0) return null;
   return (
     <section className={strip} aria-label={intl.formatMessage(messages.strip)}>
       {turn(intl.formatMessage(messages.previous), <ChevronLeft size={20} aria-hidden />, -1)}

@@ -1,3 +1,4 @@
+import { usePageName } from '@marquee/state/pageName';
 import { fixedClock } from '@marquee/testing/fixedClock';
 import { renderWithApp } from '@marquee/testing/renderWithApp';
 import { screen } from '@testing-library/react';
@@ -6,11 +7,16 @@ import { describe, expect, test, vi } from 'vitest';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { PageShell, type PageShellProps } from './PageShell.tsx';
 
+const Named = () => <p data-testid="named">{usePageName()}</p>;
+
 const start = (kind: PageShellProps['kind'], children: PageShellProps['children'] = <p>screen</p>, at = '/') =>
   renderWithApp(
-    <PageShell kind={kind} clock={fixedClock()}>
-      {children}
-    </PageShell>,
+    <>
+      <PageShell kind={kind} clock={fixedClock()}>
+        {children}
+      </PageShell>
+      <Named />
+    </>,
     { at },
   );
 
@@ -49,6 +55,7 @@ describe('PageShell', () => {
   test('SHELL-01f an unknown path says so and shows the way home', async () => {
     const { path } = await start('full', <NotFoundPage />, '/nowhere');
     expect(screen.getByRole('heading', { name: 'This page does not exist' })).toBeTruthy();
+    expect(screen.getByTestId('named').textContent).toBe('This page does not exist');
     await userEvent.click(screen.getByRole('link', { name: 'Go to the home page' }));
     expect(path()).toBe('/');
   });

@@ -44,11 +44,13 @@ export const name = style({
 
 export const more = style({ color: color.accent.text, fontWeight: font.bodyWeightStrong });
 
-/** On the corner of the mark. */
+/** On the corner of the mark; a long word begins nearer to the start, and stays in its cell. */
 export const badge = style({
   position: 'absolute',
   insetBlockStart: space[1],
-  insetInlineStart: `calc(50% + ${space[2]})`,
+  insetInline: 0,
+  display: 'flex',
   fontSize: size.xs,
   lineHeight: 1,
+  '::before': { content: '', flex: `0 1 calc(50% + ${space[2]})` },
 });

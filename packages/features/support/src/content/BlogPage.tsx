@@ -2,6 +2,7 @@ import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { EmptyPlace } from '@marquee/blocks/page/EmptyPlace';
 import { ListPages } from '@marquee/blocks/page/ListPages';
 import { head, page } from '@marquee/blocks/page/page.css';
+import { usePastLast } from '@marquee/blocks/page/usePastLast';
 import { PlatformPicture } from '@marquee/blocks/picture/PlatformPicture';
 import { blog } from '@marquee/sdk/contract/content/blog';
 import { Link, useNavigate, useSearchParams } from '@marquee/state/navigation';
@@ -43,7 +44,11 @@ export function BlogPage() {
 function Entries({ at }: { at: number }) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { data, error, isFetching, refetch } = useCall(blog, { pageNo: at, pageSize: PAGE_SIZE });
+  const answer = useCall(blog, { pageNo: at, pageSize: PAGE_SIZE });
+  const { error, isFetching, refetch } = answer;
+  const turn = (to: number, replace = false) => navigate(to > 1 ? `/blog?page=${to}` : '/blog', { replace });
+  const past = usePastLast(at, answer.data?.totalPages, (last) => turn(last, true));
+  const data = past ? undefined : answer.data;
   if (!data && error) return <FailureNotice failure={error} retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Waiting />;
   if (data.list.length === 0) {
@@ -79,11 +84,7 @@ function Entries({ at }: { at: number }) {
           </li>
         ))}
       </Columns>
-      <ListPages
-        page={at}
-        pages={data.totalPages}
-        onPage={(to) => void navigate(to > 1 ? `/blog?page=${to}` : '/blog')}
-      />
+      <ListPages page={at} pages={data.totalPages} onPage={(to) => turn(to)} />
     </>
   );
 }

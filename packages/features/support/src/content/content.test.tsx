@@ -74,6 +74,12 @@ describe('the blog', () => {
     expect(await screen.findByText('There is no such entry')).toBeTruthy();
   });
 
+  test('SUPP-03a SHELL-19 a page past the last is the last', async () => {
+    const { path } = await renderWithApp(<BlogPage />, { at: '/blog?page=90' });
+    expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
+    expect(path()).not.toContain('90');
+  });
+
   test('SUPP-03a a blog without entries leads to the help', async () => {
     await renderWithApp(<BlogPage />, { at: '/blog', scenario: 'empty' });
     expect((await screen.findByRole('link', { name: 'Help' })).getAttribute('href')).toBe('/help');

@@ -32,6 +32,12 @@ describe('NoticesPage', () => {
     await waitFor(async () => expect((await titles()).length).toBe(6));
   });
 
+  test('SHELL-14 SHELL-19 a page past the last is the last', async () => {
+    const { path } = await start({ at: '/noticePage?page=90' });
+    expect((await titles()).length).toBeGreaterThan(0);
+    expect(path()).not.toContain('90');
+  });
+
   test('without announcements it says what will stand here', async () => {
     await start({ scenario: 'noNotices' });
     expect(await screen.findByText('No announcements right now.')).toBeTruthy();

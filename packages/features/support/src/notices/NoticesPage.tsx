@@ -3,6 +3,7 @@ import { NoticeItem } from '@marquee/blocks/notice/NoticeItem';
 import { noticeTypeOf, noticeTypes, typeNames } from '@marquee/blocks/notice/notice.messages';
 import { ListPages } from '@marquee/blocks/page/ListPages';
 import { page as pageClass } from '@marquee/blocks/page/page.css';
+import { usePastLast } from '@marquee/blocks/page/usePastLast';
 import { notices } from '@marquee/sdk/contract/content/notices';
 import { useSearchParams } from '@marquee/state/navigation';
 import { useCall } from '@marquee/state/queries';
@@ -29,17 +30,20 @@ export function NoticesPage() {
   const [query, setQuery] = useSearchParams();
   const type = noticeTypeOf(query.get('type') ?? undefined);
   const page = pageOf(query.get('page'));
-  const { data, error, isFetching, refetch } = useCall(notices, {
+  const answer = useCall(notices, {
     ...(type && { type }),
     pageNo: page,
     pageSize: PAGE_SIZE,
   });
-  const show = (fields: { type?: string | undefined; page?: number | undefined }) => {
+  const { error, isFetching, refetch } = answer;
+  const show = (fields: { type?: string | undefined; page?: number | undefined }, replace = false) => {
     const next = new URLSearchParams();
     if (fields.type) next.set('type', fields.type);
     if (fields.page && fields.page > 1) next.set('page', String(fields.page));
-    setQuery(next);
+    setQuery(next, { replace });
   };
+  const past = usePastLast(page, answer.data?.totalPages, (last) => show({ type, page: last }, true));
+  const data = past ? undefined : answer.data;
 
   return (
     <Container width="text">
