@@ -26,7 +26,7 @@ export interface TileGridProps {
 
 /** Games as tiles that start them, with their marks (GAME-02, GAME-04, GAME-05). */
 export function TileGrid({ label, games, onList, look }: TileGridProps) {
-  const { marked, changing, failure, toggle } = useFavourites();
+  const { marked, changing, failed, toggle } = useFavourites();
   const open = useOpenGame();
   const shown = useSomeFirst(games, useMedia(media.tablet) ? AT_ONCE.wider : AT_ONCE.phone);
   return (
@@ -44,9 +44,13 @@ export function TileGrid({ label, games, onList, look }: TileGridProps) {
           />
         ))}
       </Tiles>
-      {failure !== null && (
+      {failed && games.some(({ nodeId }) => nodeId === failed.game.nodeId) && (
         <div className={told}>
-          <FailureNotice failure={failure} />
+          <FailureNotice
+            failure={failed.why}
+            retrying={changing.has(failed.game.nodeId)}
+            onRetry={() => toggle(failed.game)}
+          />
         </div>
       )}
     </>

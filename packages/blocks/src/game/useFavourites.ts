@@ -16,15 +16,17 @@ import { useStable } from './useStable.ts';
 const KEPT_MS = 5 * 60_000;
 const NONE: ReadonlySet<string> = new Set();
 
+type Markable = Pick<Game, 'nodeId' | 'vendor' | 'gameType'>;
+
 /** The member's favourites. */
 export interface Favourites {
   readonly marked: ReadonlySet<string>;
   /** games whose mark is being changed */
   readonly changing: ReadonlySet<string>;
-  /** why the last change was not made; `null` = it was */
-  readonly failure: unknown;
+  /** the last change that was not made, and why; `null` = it was */
+  readonly failed: { readonly game: Markable; readonly why: unknown } | null;
   /** marks a game or takes its mark away; the same function at every render */
-  readonly toggle: (game: Pick<Game, 'nodeId' | 'vendor' | 'gameType'>) => void;
+  readonly toggle: (game: Markable) => void;
 }
 
 /**
@@ -38,15 +40,15 @@ export function useFavourites(): Favourites {
   const { data } = useCall(favouriteIds, {}, { staleMs: KEPT_MS });
   const marked = useMemo(() => new Set(data), [data]);
   const [changing, setChanging] = useState(NONE);
-  const [failure, setFailure] = useState<unknown>(null);
+  const [failed, setFailed] = useState<Favourites['failed']>(null);
   // state would still be the old one in a second click of the same frame (C19)
   const running = useRef(new Set<string>());
 
-  const change = async ({ nodeId, vendor, gameType }: Parameters<Favourites['toggle']>[0]) => {
+  const change = async (game: Markable) => {
+    const { nodeId, vendor, gameType } = game;
     if (running.current.has(nodeId)) return;
     running.current.add(nodeId);
     setChanging(new Set(running.current));
-    setFailure(null);
     const session = currentSession(app);
     const key = callKey(favouriteIds, {}, '', session.kind === 'visitor' ? 'visitor' : session.serial);
     const remove = app.queries.getQueryData<string[]>(key)?.includes(nodeId) ?? false;
@@ -60,13 +62,14 @@ export function useFavourites(): Favourites {
       });
       if (app.queries.getQueryData(key) === undefined) await app.queries.invalidateQueries({ queryKey: key });
       await app.queries.invalidateQueries({ queryKey: [favourites.id], refetchType: 'none' });
-    } catch (error) {
-      setFailure(error);
+      setFailed(null);
+    } catch (why) {
+      setFailed({ game, why });
     } finally {
       running.current.delete(nodeId);
       setChanging(new Set(running.current));
     }
   };
-  const toggle = useStable((game: Parameters<Favourites['toggle']>[0]) => gate('real', () => void change(game)));
-  return { marked, changing, failure, toggle };
+  const toggle = useStable((game: Markable) => gate('real', () => void change(game)));
+  return { marked, changing, failed, toggle };
 }

@@ -230,12 +230,16 @@ describe('LobbyPage', () => {
     expect([again.getAttribute('aria-pressed'), again.getAttribute('aria-busy')]).toEqual(['true', 'false']);
   });
 
-  test('GAME-04 when it fails nothing changes, and it is said why', async () => {
-    const { user } = await start({ session: 'member', fault: 'games.addFavourite=500' });
+  test('GAME-04 when it fails nothing changes, it is said why, and can be tried again', async () => {
+    const { user, fail } = await start({ session: 'member', fault: 'games.addFavourite=500' });
     const heart = within(await games()).getAllByRole('button', { name: /favourites/ })[0] as HTMLElement;
     await user.click(heart);
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(heart.getAttribute('aria-pressed')).toBe('false');
+    fail('');
+    await press('Try again');
+    await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'));
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   test('GAME-04 AUTH-23c a trial account cannot mark games', async () => {
