@@ -1,5 +1,8 @@
-import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { cruise, type ICruiseResult, type IModule, type IViolation } from 'dependency-cruiser';
+import type { Finding } from '../gates/finding.ts';
 import { listSources } from '../sources.ts';
+import { mendOf } from './mend.ts';
+import { placeOfImport } from './place.ts';
 import { rules } from './rules.ts';
 
 export interface BoundaryReport {
@@ -7,7 +10,7 @@ export interface BoundaryReport {
   read: string[];
   /** source files on disk that were not: whatever they import went unseen */
   unread: string[];
-  violations: { rule: string; comment: string; from: string; to: string }[];
+  violations: (Finding & { rule: string })[];
 }
 
 const sourceFile = /(?<!\.d)\.(ts|tsx|mjs)$/;
@@ -33,7 +36,6 @@ export async function checkBoundaries(root: string): Promise<BoundaryReport> {
 }
 
 function report({ modules, summary }: ICruiseResult, root: string): BoundaryReport {
-  const comments = new Map(rules.map(({ name, comment }) => [name, comment ?? '']));
   const read = modules
     .map(({ source }) => source)
     .filter((source) => sourceFile.test(source) && !source.includes('node_modules'));
@@ -41,11 +43,32 @@ function report({ modules, summary }: ICruiseResult, root: string): BoundaryRepo
   return {
     read,
     unread: listSources(root, ['apps', 'packages'], sourceFile).filter((file) => !seen.has(file)),
-    violations: summary.violations.map(({ rule, from, to }) => ({
-      rule: rule.name,
-      comment: comments.get(rule.name) ?? '',
-      from,
-      to,
-    })),
+    violations: firstOfEach(summary.violations).map((violation) => finding(root, violation, modules)),
+  };
+}
+
+/** One for each import: where the floor forbids it, how it is written does not matter. */
+function firstOfEach(violations: readonly IViolation[]): IViolation[] {
+  const forbidden = violations.filter(({ rule }) => rule.name.startsWith('floor '));
+  const isSame = (a: IViolation, b: IViolation) => a.from === b.from && a.to === b.to;
+  return violations.filter(
+    (one) => forbidden.includes(one) || one.rule.name === 'circular' || !forbidden.some((other) => isSame(one, other)),
+  );
+}
+
+function finding(root: string, { rule, from, to, via }: IViolation, modules: readonly IModule[]) {
+  const comment = rules.find(({ name }) => name === rule.name)?.comment ?? '';
+  const way = via?.map(({ name }) => name) ?? [];
+  const first = way[0] ?? to;
+  const written = modules
+    .find(({ source }) => source === from)
+    ?.dependencies.find(({ resolved }) => resolved === first)?.module;
+  const over = way.filter((step) => step !== from && step !== to);
+  return {
+    rule: rule.name,
+    file: from,
+    ...placeOfImport(`${root}/${from}`, written ?? first),
+    what: `imports ${to}${over.length > 0 ? `, over ${over.join(' and ')}` : ''}: ${comment}`,
+    mend: mendOf(rule.name, to),
   };
 }

@@ -12,10 +12,10 @@ const floors = importTable.map(({ from, may }): IForbiddenRuleType => {
   const self = from.replace('*', '$1');
   return {
     name: `floor ${from}`,
-    comment: `${from} may import ${[...may, 'itself'].join(', ')}. What two of the same floor share goes down a floor.`,
+    comment: `${from} may import ${[...may, 'itself'].join(', ')} alone.`,
     severity: 'error',
     from: { path: `^${from.replace('*', '([^/]+)')}/`, pathNot: free },
-    to: { path: '^(apps|packages|e2e)/', pathNot: [self, ...may].map(pattern) },
+    to: { path: '^(apps|packages|e2e|bench|scripts|\\.storybook)/', pathNot: [self, ...may].map(pattern) },
   };
 });
 

@@ -21,7 +21,7 @@ export interface GateReport {
 }
 
 /** What a gate prints: every finding in reading order, then why the rule is there. */
-export function explain({ why }: Gate, findings: readonly Finding[]): string {
+export function explain({ why }: Pick<Gate, 'why'>, findings: readonly Finding[]): string {
   const inOrder = [...findings].sort(
     (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.what, b.what),
   );

@@ -26,6 +26,7 @@ test.each([
   ['apps/web/src/x.ts', "import { face } from '@marquee/sandbox/face';", 'floor apps/web/src'],
   ['apps/web/src/x.ts', "import { face } from '@marquee/server/face';", 'floor apps/web/src'],
   ['apps/server/src/x.ts', "import { face } from '@marquee/sandbox/face';", 'floor apps/server'],
+  ['packages/ui/src/x.tsx', "import { run } from '../../../bench/run.ts';", 'floor packages/ui'],
   ['packages/ui/src/x.tsx', "import hono from 'hono';", 'door hono'],
   ['packages/features/auth/src/x.tsx', "import jotai from 'jotai';", 'door jotai'],
   ['packages/state/src/x.ts', "import { face } from '../../sdk/src/face.ts';", 'relative path into another package'],
@@ -37,7 +38,13 @@ test.each([
   ['packages/state/src/x.ts', "import { gone } from '@marquee/sdk/gone';", 'not found'],
   ['packages/sdk/src/x.ts', "import { y } from './utils.ts';", 'vague file name'],
 ])('%s with %s breaks "%s"', async (file, code, rule) => {
-  expect(await rulesBroken({ [file]: code, 'packages/sdk/src/utils.ts': 'export const y = 1;' })).toContain(rule);
+  expect(
+    await rulesBroken({
+      [file]: code,
+      'packages/sdk/src/utils.ts': 'export const y = 1;',
+      'bench/run.ts': 'export const run = 1;',
+    }),
+  ).toContain(rule);
 });
 
 test.each([
@@ -54,6 +61,33 @@ test.each([
   ['packages/ui/src/x.stories.tsx', "import { face } from '@marquee/sandbox/face';"],
 ])('%s with %s keeps the rules', async (file, code) => {
   expect(await rulesBroken({ [file]: code })).toEqual([]);
+});
+
+test('an import is found once, at its line, with the folders that may be moved to', async () => {
+  const { violations } = await checkBoundaries(
+    makeWorkspace({
+      'packages/features/auth/src/x.tsx': "const a = 1;\nimport { face } from '../../shell/src/face.tsx';",
+      'packages/ui/src/x.tsx': "\n\nexport const later = () => import('@marquee/sdk/face');",
+      'apps/server/src/main.ts': "import { face } from '@marquee/domain/face';",
+      'packages/domain/src/face.ts': "\nexport { face } from '@marquee/sandbox/face';",
+    }),
+  );
+  const said = violations.map(({ file, line, column, what, mend }) => `${file}:${line}:${column} ${what} → ${mend}`);
+  expect(said.filter((text) => text.startsWith('packages/features'))).toEqual([
+    expect.stringMatching(
+      /x\.tsx:2:22 imports packages\/features\/shell\/src\/face\.tsx: .* → Move what both need down to .* or packages\/blocks; or take it as a prop .*: apps\/web\/src, /,
+    ),
+  ]);
+  expect(said.filter((text) => text.startsWith('packages/ui'))).toEqual([
+    expect.stringMatching(
+      /x\.tsx:3:35 imports packages\/sdk\/src\/face\.ts: packages\/ui may import packages\/theme, packages\/domain, itself alone\./,
+    ),
+  ]);
+  expect(said).toContainEqual(
+    expect.stringMatching(
+      /^apps\/server\/src\/main\.ts:1:22 imports packages\/sandbox\/.*, over packages\/domain\/src\/face\.ts: /,
+    ),
+  );
 });
 
 test('files that import each other are refused', async () => {
