@@ -1,11 +1,17 @@
 import type { Finding, Gate } from '../gates/finding.ts';
 import { type Catalogue, readCatalogues } from './catalogues.ts';
 import { markOf, type Reviews, readReviews, reviewsFile } from './reviews.ts';
+import { translationFindings } from './translations.ts';
 
-/** Every catalogue says whether a native speaker has read it (BRAND-12). One that none has read is no error. */
+/**
+ * Every catalogue holds what the code says, and tells whether a native speaker has read it (BRAND-12). One that none has
+ * read is no error.
+ */
 export const catalogues: Gate = {
-  why: 'A translation that no native speaker has read is shipped as one, and not mistaken for a read one: each catalogue bears its mark.',
+  why: 'What has no translation is shown in English, and one that asks for other values cannot be. A translation that no native speaker has read is shipped as one, and not mistaken for a read one: each catalogue bears its mark.',
   async check(root) {
+    const faults = await translationFindings(root);
+    if (faults.length > 0) return { findings: faults, kept: '' };
     const reviews = readReviews(root);
     if (!reviews) {
       const mend = 'Put the file back as it was, or delete it and run: pnpm catalogues';

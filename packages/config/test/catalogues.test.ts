@@ -7,8 +7,9 @@ import { renewed, writeReviews } from '../catalogues/reviews.ts';
 import { makeFolder } from './workspace.ts';
 
 const lang = (file: string) => `apps/web/lang/${file}`;
-const workspace = (reviews?: unknown) =>
+const workspace = (reviews?: unknown, faults: readonly object[] = []) =>
   makeFolder({
+    'apps/web/build/catalogues.ts': `export const faultsOfProduct = async () => ${JSON.stringify(faults)};`,
     'packages/i18n/src/languages.ts': "export const sourceLanguage = 'EN';",
     [lang('auth/EN.json')]: '{ "auth.in": "Log in" }',
     [lang('auth/TY.json')]: '{ "auth.in": "Mag-login" }',
@@ -22,6 +23,22 @@ test('a catalogue that no native speaker has read is counted, not refused', asyn
     findings: [],
     kept: '0 of 3 reviewed by a native speaker, 3 not',
   });
+});
+
+test('BRAND-12 a translation that is missing, foreign or broken is named at its line, before any mark', async () => {
+  const what = '"auth.in" has other placeholders.';
+  const root = workspace({}, [
+    { file: lang('auth/TY.json'), id: 'auth.in', what, mend: 'Use the same ones.' },
+    { file: lang('auth/ES.json'), id: 'auth.in', what: '"auth.in" is missing.', mend: 'Translate: Log in' },
+    { file: lang('gone'), what: 'No message in the code has this namespace.', mend: 'Delete the folder.' },
+  ]);
+  writeFileSync(join(root, lang('auth/TY.json')), '{\n  "auth.in": "Mag-login {x}"\n}');
+  const { findings } = await catalogues.check(root);
+  expect(findings.map(({ file, line, what, mend }) => `${file}:${line} ${what} ${mend}`)).toEqual([
+    `apps/web/lang/auth/TY.json:2 ${what} Use the same ones.`,
+    'apps/web/lang/auth/ES.json:1 "auth.in" is missing. Translate: Log in',
+    'apps/web/lang/gone:1 No message in the code has this namespace. Delete the folder.',
+  ]);
 });
 
 test('a review holds until a word, or a word it translates, changes', async () => {
