@@ -1,31 +1,55 @@
-import { languageOf, productLanguages, sourceLanguage } from '@marquee/i18n/languages';
+import { bundledLanguages, isLanguageCode, languageOf, sourceLanguage } from '@marquee/i18n/languages';
 import { useState } from 'react';
-import { texts } from './catalogues.ts';
+import { descriptions, texts } from './catalogues.ts';
+import { controls } from './Messages.css.ts';
 import { WideTable } from './WideTable.tsx';
 
 const ids = [...(texts.get(sourceLanguage)?.keys() ?? [])].sort();
+const [firstLanguage = sourceLanguage] = bundledLanguages;
 
-/** Every message in a language of choice, beside English. */
+/** Every message with what it means, in English and in a language of choice beside it. */
 export function Messages() {
   const [wanted, setWanted] = useState('');
+  const [chosen, setChosen] = useState(firstLanguage);
+  const textIn = (code: typeof chosen, id: string) => texts.get(code)?.get(id) ?? '';
   const shown = ids.filter((id) =>
-    [id, ...productLanguages.map((code) => texts.get(code)?.get(id) ?? '')].some((text) =>
+    [id, descriptions.get(id) ?? '', textIn(sourceLanguage, id), textIn(chosen, id)].some((text) =>
       text.toLowerCase().includes(wanted.toLowerCase()),
     ),
   );
+  const { name, bcp47 } = languageOf(chosen);
   return (
     <>
-      <label>
-        Search <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} /> {shown.length}{' '}
-        of {ids.length}
-      </label>
+      <p className={controls}>
+        <label>
+          Search <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
+        </label>
+        <label>
+          Language{' '}
+          <select
+            value={chosen}
+            onChange={({ target }) => {
+              if (isLanguageCode(target.value)) setChosen(target.value);
+            }}
+          >
+            {bundledLanguages.map((code) => (
+              <option key={code} value={code} lang={languageOf(code).bcp47}>
+                {languageOf(code).name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <span>
+          {shown.length} of {ids.length}
+        </span>
+      </p>
       <WideTable label="Messages">
         <thead>
           <tr>
             <th>Id</th>
-            {productLanguages.map((code) => (
-              <th key={code}>{languageOf(code).name}</th>
-            ))}
+            <th>What it means</th>
+            <th>{languageOf(sourceLanguage).name}</th>
+            <th lang={bcp47}>{name}</th>
           </tr>
         </thead>
         <tbody>
@@ -34,11 +58,9 @@ export function Messages() {
               <td>
                 <code>{id}</code>
               </td>
-              {productLanguages.map((code) => (
-                <td key={code} lang={languageOf(code).bcp47}>
-                  {texts.get(code)?.get(id)}
-                </td>
-              ))}
+              <td>{descriptions.get(id)}</td>
+              <td>{textIn(sourceLanguage, id)}</td>
+              <td lang={bcp47}>{textIn(chosen, id)}</td>
             </tr>
           ))}
         </tbody>

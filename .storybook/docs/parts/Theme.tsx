@@ -2,25 +2,38 @@ import { brands } from 'virtual:marquee/brands';
 import { contrast, over } from '@marquee/theme/colour';
 import type { ThemeValues } from '@marquee/theme/contract';
 import { colourAt, contrastPairs } from '@marquee/theme/pairs';
+import { ContractValues } from './ContractValues.tsx';
 import { colour, failed, label, swatch, swatches } from './Theme.css.ts';
+import { useToolbar } from './useToolbar.ts';
 import { WideTable } from './WideTable.tsx';
 
 const themes = ['light', 'dark'] as const;
 
-/** Each brand's colours in both themes, then the pairs with their contrast. */
+/** Shapes, fonts and motion in the brand and theme of the toolbar; then each brand's colours and the contrast of their pairs. */
 export function Theme() {
-  return brands.map(({ data, theme }) => (
-    <section key={data.id}>
-      <h2>{data.name}</h2>
-      {themes.map((name) => (
-        <section key={name}>
-          <h3>{name}</h3>
-          <Swatches colours={theme[name].color} />
-          <Pairs colours={theme[name].color} />
+  const { brand, theme: chosen } = useToolbar();
+  return (
+    <>
+      <section>
+        <h2>
+          Shape, type and motion of {brand.data.name}, {chosen}
+        </h2>
+        <ContractValues values={brand.theme[chosen]} />
+      </section>
+      {brands.map(({ data, theme }) => (
+        <section key={data.id}>
+          <h2>Colours of {data.name}</h2>
+          {themes.map((name) => (
+            <section key={name}>
+              <h3>{name}</h3>
+              <Swatches colours={theme[name].color} />
+              <Pairs colours={theme[name].color} />
+            </section>
+          ))}
         </section>
       ))}
-    </section>
-  ));
+    </>
+  );
 }
 
 function Swatches({ colours }: { colours: ThemeValues['color'] }) {
