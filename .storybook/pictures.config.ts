@@ -2,9 +2,15 @@ import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { optimizeDeps, provider } from './tests/browser.ts';
+import { PictureReporter } from './tests/pictureReporter.ts';
 
 const here = import.meta.dirname;
 const looks = ['first', 'contrast', 'mirrored'];
+const results = path.join(here, 'test-results/pictures');
+const attachmentsDir = path.join(here, 'test-results/attachments');
+const accepts = process.argv.some((word) => word === '-u' || word.startsWith('--update'));
+// what is there in time ends at once; on a busy machine five seconds are not long
+const PATIENCE_MS = 60_000;
 
 /** Stories with the tag `picture` are compared with pictures that were accepted, in two contrasting looks and mirrored. */
 export default defineConfig({
@@ -13,9 +19,12 @@ export default defineConfig({
   test: {
     name: 'pictures',
     isolate: false,
-    testTimeout: 60_000,
-    api: { allowWrite: true },
-    attachmentsDir: 'test-results/attachments',
+    reporters: ['default', new PictureReporter([results, attachmentsDir])],
+    testTimeout: 2 * PATIENCE_MS,
+    hookTimeout: 2 * PATIENCE_MS,
+    // pictures are written, and the browser is asked which fonts it draws with
+    api: { allowWrite: true, allowExec: true },
+    attachmentsDir,
     browser: {
       enabled: true,
       headless: true,
@@ -25,15 +34,17 @@ export default defineConfig({
       expect: {
         toMatchScreenshot: {
           comparatorName: 'pixelmatch',
-          comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 100 },
+          timeout: PATIENCE_MS,
+          // how many pixels may differ goes by the size of each; a thin line would be taken for the smoothing of an edge
+          comparatorOptions: { threshold: 0.1, includeAA: true },
           resolveScreenshotPath: ({ arg, ext }) => path.join(here, 'pictures', `${arg}${ext}`),
-          resolveDiffPath: ({ arg, ext }) => path.join(here, 'test-results/pictures', `${arg}${ext}`),
+          resolveDiffPath: ({ arg, ext }) => path.join(results, `${arg}${ext}`),
         },
       },
       instances: looks.map((look) => ({
         browser: 'chromium' as const,
         name: look,
-        provide: { look },
+        provide: { look, accepts },
         setupFiles: [path.join(here, 'tests/pictures.setup.ts')],
       })),
     },
