@@ -11,6 +11,7 @@ const attachmentsDir = path.join(here, 'test-results/attachments');
 const accepts = process.argv.some((word) => word === '-u' || word.startsWith('--update'));
 // what is there in time ends at once; on a busy machine five seconds are not long
 const PATIENCE_MS = 60_000;
+const STILL_MS = 20_000;
 
 /** Stories with the tag `picture` are compared with pictures that were accepted, in two contrasting looks and mirrored. */
 export default defineConfig({
@@ -22,6 +23,10 @@ export default defineConfig({
     reporters: ['default', new PictureReporter([results, attachmentsDir])],
     testTimeout: 2 * PATIENCE_MS,
     hookTimeout: 2 * PATIENCE_MS,
+    // a part of a screen whose code came late is there by the second look; what changed is still changed
+    retry: 1,
+    // the limit of a picture is not taken back by the comparer when it is there in time, and holds the end up for as long
+    teardownTimeout: STILL_MS + 5_000,
     // pictures are written, and the browser is asked which fonts it draws with
     api: { allowWrite: true, allowExec: true },
     attachmentsDir,
@@ -34,7 +39,7 @@ export default defineConfig({
       expect: {
         toMatchScreenshot: {
           comparatorName: 'pixelmatch',
-          timeout: PATIENCE_MS,
+          timeout: STILL_MS,
           // how many pixels may differ goes by the size of each; a thin line would be taken for the smoothing of an edge
           comparatorOptions: { threshold: 0.1, includeAA: true },
           resolveScreenshotPath: ({ arg, ext }) => path.join(here, 'pictures', `${arg}${ext}`),
