@@ -19,7 +19,7 @@ export function useOpenGame(): (event: MouseEvent, to: string, name: string) => 
   const gate = useGate();
   return useStable((event: MouseEvent, to: string, name: string) => {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
-    if (session.kind !== 'visitor' || elsewhere || event.defaultPrevented) return;
+    if (session.kind !== 'visitor' || elsewhere) return;
     event.preventDefault();
     const state: GameEntry = { name, inside: true };
     gate('session', () => void navigate(to, { state }));

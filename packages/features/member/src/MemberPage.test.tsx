@@ -101,6 +101,21 @@ describe('MemberPage', () => {
     await waitFor(() => expect(sent('records.betting').at(-1)?.url.searchParams.get('status')).toBe('won'));
   });
 
+  test('ERR-03 a message that does not come says so until another try has an answer', async () => {
+    const { user, fail, hold } = await start('messageV2');
+    const [first] = await rows('Messages');
+    fail('support.readMessage=500');
+    await user.click(within(first as HTMLElement).getAllByRole('button')[0] as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog'));
+    const again = await dialog.findByRole('button', { name: 'Try again' });
+    fail('');
+    const release = hold('support.readMessage');
+    await user.click(again);
+    await waitFor(() => expect(again.getAttribute('aria-busy')).toBe('true'));
+    release();
+    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull());
+  });
+
   test('MEMB-06a SHELL-19 a page past the last is the last', async () => {
     const { path } = await start(`personalHistoryCopy${DAYS}&no=90`);
     await waitFor(() => expect(path()).toMatch(/&no=[1-9]$/));

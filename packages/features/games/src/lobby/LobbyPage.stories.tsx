@@ -1,6 +1,6 @@
 import type { TestApp } from '@marquee/testing/testApp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { LobbyPage } from './LobbyPage.tsx';
 
 const meta = {
@@ -64,6 +64,25 @@ export const TryingAgain: Story = {
     await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'true'));
     await expect(again).toBeVisible();
     await expect(again).toHaveFocus();
+  },
+  globals: { language: 'EN' },
+};
+
+/** A mark that was not made is told in sight of its tile, however far down that stands. */
+export const MarkFailed: Story = {
+  parameters: { sandbox: { session: 'member', fault: 'games.addFavourite=500' } },
+  play: async ({ canvas, userEvent }) => {
+    const hearts = within(await canvas.findByRole('list', { name: 'All games' })).getAllByRole('button');
+    for (const heart of [hearts.at(-1), hearts[0]]) {
+      if (heart) await userEvent.click(heart);
+      heart?.scrollIntoView({ block: 'center' });
+      const told = await canvas.findByRole('alert');
+      await waitFor(() => {
+        const { top, bottom } = told.getBoundingClientRect();
+        expect(top).toBeGreaterThanOrEqual(0);
+        expect(bottom).toBeLessThanOrEqual(innerHeight);
+      });
+    }
   },
   globals: { language: 'EN' },
 };
