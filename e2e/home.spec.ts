@@ -137,6 +137,7 @@ test('BRAND-10 no two brands look alike', async ({ browser, demo }) => {
 test('SHELL-01f an unknown path gets a page that says so, with a way home', async ({ page, say }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1, name: say('closed.notFound.title') })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${say('closed.notFound.title')} `));
   await page.getByRole('link', { name: say('closed.notFound.home') }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1, name: say('shell.hero.title') })).toBeVisible();

@@ -26,6 +26,11 @@ describe('WEB-03 what the head says of a page', () => {
     expect(named.title).toBe('Red Koi | Specimen');
   });
 
+  test('WEB-03a SHELL-01f the page of an unknown path bears the name of what it says', () => {
+    const named = headOf({ brand: testBrand, path: '/nowhere', name: 'No such page', language: 'EN', words: {} });
+    expect(named.title).toBe('No such page | Specimen');
+  });
+
   test('WEB-03a home bears the brand’s own words, and so does what is unknown, but is not to be found', () => {
     expect(head('/').title).toBe('Specimen: licensed online games');
     expect(head('/home').found?.canonical).toBe('https://specimen.example/');

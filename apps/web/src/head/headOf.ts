@@ -24,9 +24,12 @@ export function headOf({ brand, path, name, language, words }: HeadOptions): Pag
   // where a login comes first, the login page is home (SHELL-03), and says who the brand is
   const isEntrance = isHome(path) || (brand.loginRequiredForHome && path === '/login');
   const route = isEntrance ? undefined : routeHeads.get(path);
-  const title = route
-    ? intl.formatMessage(messages.title, { page: name ?? intl.formatMessage(route.name, named), ...named })
-    : intl.formatMessage(messages.home, named);
+  // a page that no route knows has but the name of what is on it
+  const page = isEntrance ? undefined : (name ?? (route && intl.formatMessage(route.name, named)));
+  const title =
+    page === undefined
+      ? intl.formatMessage(messages.home, named)
+      : intl.formatMessage(messages.title, { page, ...named });
   const description = route?.about
     ? intl.formatMessage(messages.about, { text: intl.formatMessage(route.about, named) })
     : intl.formatMessage(messages.description, named);
