@@ -18,8 +18,10 @@ export interface DocumentParts {
   prepaint: string;
   /** theme, font faces and the CSS of the first load */
   css: string;
-  /** what is fetched before the code */
-  firstLinks: HeadLink[];
+  /** the largest picture of the first paint, asked for before all else */
+  hero: HeadLink[];
+  /** preloads of fonts; in the body, for a browser holds the first paint for one that the head names */
+  fonts: HeadLink[];
   links: HeadLink[];
   /** address of the module that is set up as soon as it is there, in a task of its own, before the entry uses it */
   setUp: string | undefined;
@@ -47,12 +49,11 @@ export function renderDocument(parts: DocumentParts): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-${headMarkup(head, localesMarkup(bcp47, tags), `${origin}/`)}
+${parts.hero.map((one) => `${link(one)}\n`).join('')}${headMarkup(head, localesMarkup(bcp47, tags), `${origin}/`)}
 <meta name="theme-color" content="${text(parts.themeColor)}">
 <meta name="application-name" content="${text(data.name)}">
 <script>${parts.prepaint}</script>
 <style id="theme">${parts.css}</style>
-${parts.firstLinks.map(link).join('\n')}
 ${parts.setUp === undefined ? '' : `<script type="module" async src="${parts.setUp}"></script>\n`}<script type="module" src="${parts.entry}"></script>
 ${parts.links.map(link).join('\n')}
 <meta property="og:type" content="website">
@@ -64,7 +65,7 @@ ${parts.links.map(link).join('\n')}
 <meta name="twitter:card" content="summary_large_image">
 </head>
 <body>
-<noscript>${text(parts.noScript)}</noscript>
+${parts.fonts.map((one) => `${link(one)}\n`).join('')}<noscript>${text(parts.noScript)}</noscript>
 <div id="root"${parts.path === undefined ? '' : ` data-path="${text(parts.path)}"`}>${parts.body}</div>
 <script type="application/json" id="brand">${jsonBlock(data)}</script>
 ${parts.ownWords === undefined ? '' : `<script type="application/json" id="${OWN_WORDS}" data-address="${text(parts.ownWords.address)}">${jsonBlock(parts.ownWords.words)}</script>\n`}</body>

@@ -70,11 +70,9 @@ export function makePage(materials: Materials, bundle: Bundle, words: Prerendere
     themeColor: data.theme.frame[data.theme.default],
     prepaint,
     css: now,
-    firstLinks: [
-      // no other page shows it, and what is fetched first would come in the way of what does
-      ...(path !== undefined && isHome(path) ? materials.hero : []),
-      ...materials.fonts,
-    ],
+    // no other page shows it, and what is fetched first would come in the way of what does
+    hero: path !== undefined && isHome(path) ? materials.hero : [],
+    fonts: materials.fonts,
     links: [
       ...[...bundle.imports, ...(screen?.imports ?? [])]
         // its script has fetched it

@@ -12,7 +12,8 @@ const parts = {
   themeColor: '#ffffff',
   prepaint: 'void 0',
   css: ':root{--a:1}',
-  firstLinks: [{ rel: 'preload', href: '/a.woff2', crossorigin: '' }],
+  hero: [{ rel: 'preload', as: 'image', href: '/hero.svg' }],
+  fonts: [{ rel: 'preload', as: 'font', href: '/a.woff2', crossorigin: '' }],
   links: [{ rel: 'modulepreload', href: '/assets/home.js' }],
   setUp: '/assets/react.js',
   entry: '/assets/main.js',
@@ -46,9 +47,10 @@ test('the library is set up as soon as it is there, in a task of its own, and th
   expect(renderDocument({ ...parts, setUp: undefined })).not.toContain(' async ');
 });
 
-test('the code is asked for before what comes beside it, and after what the first paint shows', () => {
+test('the code is asked for before what comes beside it; the hero before styles and code, a font after the head', () => {
   const html = renderDocument(parts);
-  const places = ['/a.woff2', parts.setUp, parts.entry, '/assets/home.js'].map((address) => html.indexOf(address));
+  const order = ['/hero.svg', '<style', parts.setUp, parts.entry, '/assets/home.js', '<body', '/a.woff2', parts.body];
+  const places = order.map((piece) => html.indexOf(piece));
   expect(places).toEqual([...places].sort((a, b) => a - b));
   expect(places[0]).toBeGreaterThan(0);
 });
