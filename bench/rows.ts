@@ -1,6 +1,14 @@
 import type { BuildComparison } from './builds/measure.ts';
 import { type FirstLoad, kindNames, kinds, type Size } from './firstLoad/read.ts';
-import { buildBounds, firstLoadBounds, pageBounds, searchBounds, serverBounds, studioBounds } from './goals.ts';
+import {
+  buildBounds,
+  FILTER_MS,
+  firstLoadBounds,
+  pageBounds,
+  searchBounds,
+  serverBounds,
+  studioBounds,
+} from './goals.ts';
 import type { Medians } from './pages/run.ts';
 import type { Searched, Typed } from './pages/typing.ts';
 import type { Row } from './report.ts';
@@ -62,15 +70,16 @@ export function typingRows(ours: Typed, floor: Typed): Row[] {
   ];
 }
 
-/** A search on the page of games, in the time that the plain-React page takes to filter its tiles. */
+/** A search on the page of games, where a slow machine is told by the time that the plain-React page takes to filter its tiles. */
 export function searchRows({ pending, painted, items }: Searched, floor: Typed): Row[] {
-  const ratio = (ms: number) => ({
-    figure: ms / floor.first,
-    note: `${ms.toFixed(0)} ms against ${floor.first.toFixed(0)} ms`,
+  const machine = Math.min(1, FILTER_MS / floor.first);
+  const time = (ms: number) => ({
+    figure: ms * machine,
+    note: `${ms.toFixed(0)} ms here, where the plain page filters in ${floor.first.toFixed(0)} ms`,
   });
   return [
-    { what: 'search, typed until under way', unit: '×', ...ratio(pending), bounds: searchBounds.pending },
-    { what: 'search, answer until painted', unit: '×', ...ratio(painted), bounds: searchBounds.painted },
+    { what: 'search, typed until under way', unit: 'ms', ...time(pending), bounds: searchBounds.pending },
+    { what: 'search, answer until painted', unit: 'ms', ...time(painted), bounds: searchBounds.painted },
     { what: 'list items of the page of games', unit: 'count', figure: items, bounds: searchBounds.items },
   ];
 }
