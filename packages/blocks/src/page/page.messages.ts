@@ -24,6 +24,7 @@ export const messages = defineMessages({
     description: 'Button in a password field',
   },
   cancel: { id: 'pages.cancel', defaultMessage: 'Cancel', description: 'Button: leaves a dialog without doing it' },
+  clearSearch: { id: 'pages.clearSearch', defaultMessage: 'Clear the search', description: 'Button in a search field' },
   close: { id: 'pages.close', defaultMessage: 'Close', description: 'Button: closes a dialog' },
 });
 

@@ -1,3 +1,4 @@
+import { SearchField, type SearchFieldProps } from '@marquee/blocks/search/SearchField';
 import { useBrand } from '@marquee/brand/provider';
 import { classificationsFor, gameClassifications, minBets } from '@marquee/domain/gameFilters';
 import { formatAmount } from '@marquee/domain/money';
@@ -8,8 +9,7 @@ import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { filters, search } from './LobbyPage.css.ts';
 import { kinds, messages } from './lobby.messages.ts';
-import type { LobbyState } from './lobbyAddress.ts';
-import { SearchField, type SearchFieldProps } from './SearchField.tsx';
+import { type LobbyState, SEARCH_LENGTH } from './lobbyAddress.ts';
 
 export interface LobbyFiltersProps extends Pick<SearchFieldProps, 'onSearch' | 'onPending' | 'timers'> {
   state: LobbyState;
@@ -26,7 +26,14 @@ export const LobbyFilters = memo(function LobbyFilters(props: LobbyFiltersProps)
   return (
     <div className={filters}>
       <div className={search}>
-        <SearchField value={state.search} onSearch={onSearch} onPending={onPending} timers={timers} />
+        <SearchField
+          label={intl.formatMessage(messages.search)}
+          maxLength={SEARCH_LENGTH}
+          value={state.search}
+          onSearch={onSearch}
+          onPending={onPending}
+          timers={timers}
+        />
       </div>
       <Select
         label={intl.formatMessage(messages.kind)}

@@ -5,6 +5,7 @@ import { TilesWaiting } from '@marquee/blocks/game/TilesWaiting';
 import { ListPages } from '@marquee/blocks/page/ListPages';
 import { page } from '@marquee/blocks/page/page.css';
 import { usePastLast } from '@marquee/blocks/page/usePastLast';
+import { useSearchStep } from '@marquee/blocks/search/useSearchStep';
 import { GAME_PAGE_SIZE, gameLists } from '@marquee/domain/gameFilters';
 import type { GameCategory } from '@marquee/domain/gameTypes';
 import { gameVendors } from '@marquee/sdk/contract/games/vendors';
@@ -25,7 +26,6 @@ import { beside, count, games as gamesClass, heading, waits } from './LobbyPage.
 import { messages } from './lobby.messages.ts';
 import { filtered, type LobbyList, type LobbyState, lobbyQuery, lobbyState, onList } from './lobbyAddress.ts';
 import { type GamesState, useGames } from './useGames.ts';
-import { useSearchStep } from './useSearchStep.ts';
 import { VendorStrip } from './VendorStrip.tsx';
 
 export interface LobbyPageProps {

@@ -8,7 +8,6 @@ export const messages = defineMessages<{
   fav: Record<never, never>;
   recent: Record<never, never>;
   search: Record<never, never>;
-  clear: Record<never, never>;
   kind: Record<never, never>;
   anyKind: Record<never, never>;
   minBet: Record<never, never>;
@@ -47,7 +46,6 @@ export const messages = defineMessages<{
     defaultMessage: 'Search games',
     description: 'Name of the search field, and what stands in it',
   },
-  clear: { id: 'games.lobby.clear', defaultMessage: 'Clear the search', description: 'Button in the search field' },
   kind: { id: 'games.lobby.kind', defaultMessage: 'Type of game', description: 'Name of a filter' },
   anyKind: { id: 'games.lobby.anyKind', defaultMessage: 'All types', description: 'Filter: games of every type' },
   minBet: { id: 'games.lobby.minBet', defaultMessage: 'Minimum bet', description: 'Name of a filter' },

@@ -2,6 +2,7 @@ import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { useGate } from '@marquee/blocks/gate/useGate';
 import { EmptyPlace } from '@marquee/blocks/page/EmptyPlace';
 import { ForMembers } from '@marquee/blocks/page/ForMembers';
+import { useSearchStep } from '@marquee/blocks/search/useSearchStep';
 import { Link, useNavigate, useSearchParams } from '@marquee/state/navigation';
 import { useSession } from '@marquee/state/session';
 import { useAppStore } from '@marquee/state/value';
@@ -62,7 +63,9 @@ export function LotteryLobby({ vendor, vietnamese, timers = browserTimers, child
   useRefresh(answer.listed, answer.error, answer.retry, timers);
 
   const visitor = session.kind === 'visitor';
-  const go = (next: LotteryState, replace = false) => void navigate(lotteryQuery(next), { replace });
+  const searchStep = useSearchStep();
+  const go = (next: LotteryState) => void navigate(lotteryQuery(next));
+  const search = (text: string, before: string) => searchStep(lotteryQuery({ ...state, search: text }), text, before);
   // without a login nothing switches: what needs one says so (LOTT-02)
   const choose = (list: LotteryList) =>
     OWN.includes(list) ? gate('session', () => go(onList(state, list))) : go(onList(state, list));
@@ -107,8 +110,14 @@ export function LotteryLobby({ vendor, vietnamese, timers = browserTimers, child
               />
             ) : (
               <>
-                <LotteryFilters state={state} onChange={go} />
-                <List answer={answer} state={state} go={go} timers={timers} favourites={favourites} />
+                <LotteryFilters state={state} onChange={go} onSearch={search} timers={timers} />
+                <List
+                  answer={answer}
+                  state={state}
+                  onAll={() => (isSearch(state) ? search('', state.search) : go(ALL))}
+                  timers={timers}
+                  favourites={favourites}
+                />
                 {zoneName && <p className={zone}>{intl.formatMessage(messages.zone, { zone: zoneName })}</p>}
               </>
             )}
@@ -120,15 +129,22 @@ export function LotteryLobby({ vendor, vietnamese, timers = browserTimers, child
   );
 }
 
+const ALL: LotteryState = { list: 'all', tag: undefined, day: undefined, search: '' };
+
+/** Whether a search is all that narrows the list of all down. */
+const isSearch = ({ list, tag, day, search }: LotteryState) =>
+  list === 'all' && tag === undefined && day === undefined && search !== '';
+
 interface ListProps {
   answer: ReturnType<typeof useLotteries>;
   state: LotteryState;
-  go: (state: LotteryState) => void;
+  /** shows all lotteries */
+  onAll: () => void;
   timers: Pick<Timers, 'setTimeout' | 'clearTimeout'>;
   favourites: ReturnType<typeof useLotteryFavourites>;
 }
 
-function List({ answer, state, go, timers, favourites }: ListProps) {
+function List({ answer, state, onAll, timers, favourites }: ListProps) {
   const intl = useIntl();
   const gate = useGate();
   const { games, error, retrying, retry } = answer;
@@ -142,11 +158,7 @@ function List({ answer, state, go, timers, favourites }: ListProps) {
         text={messages[`${kind}Hint`]}
         icon={<SearchX size={32} aria-hidden />}
       >
-        {(narrowed || state.list !== 'all') && (
-          <Button onClick={() => go({ list: 'all', tag: undefined, day: undefined, search: '' })}>
-            {intl.formatMessage(messages.showAll)}
-          </Button>
-        )}
+        {(narrowed || state.list !== 'all') && <Button onClick={onAll}>{intl.formatMessage(messages.showAll)}</Button>}
       </EmptyPlace>
     );
   }

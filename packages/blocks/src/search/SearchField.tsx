@@ -4,24 +4,31 @@ import { TextField } from '@marquee/ui/field/TextField';
 import { Search, X } from 'lucide-react';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { messages } from './lobby.messages.ts';
-import { SEARCH_LENGTH } from './lobbyAddress.ts';
+import { messages } from '../page/page.messages.ts';
 
 /** A pause in typing: what was typed is searched for. */
 const PAUSE_MS = 250;
 
 export interface SearchFieldProps {
+  /** its name, and what stands in it */
+  label: string;
+  /** characters at most */
+  maxLength: number;
   /** what is searched for */
   value: string;
   /** `before` is what was asked for until then, also where that is not rendered yet */
   onSearch: (search: string, before: string) => void;
   /** what was typed is not yet searched for */
-  onPending: (pending: boolean) => void;
+  onPending?: ((pending: boolean) => void) | undefined;
   timers?: Pick<Timers, 'setTimeout' | 'clearTimeout'> | undefined;
 }
 
-/** Searches by name (GAME-02) after a pause in typing, at once on Enter, and never for half of a word in composition. */
-export function SearchField({ value, onSearch, onPending, timers = browserTimers }: SearchFieldProps) {
+/**
+ * Searches by name (GAME-02, LOTT-01b) after a pause in typing, at once on Enter, and never for half of a word in
+ * composition. What is typed stands in the field itself: the address follows when the page has time, too late for letters.
+ */
+export function SearchField(props: SearchFieldProps) {
+  const { label, maxLength, value, onSearch, onPending = ignore, timers = browserTimers } = props;
   const intl = useIntl();
   const [typed, setTyped] = useState(value);
   const [composing, setComposing] = useState(false);
@@ -64,18 +71,18 @@ export function SearchField({ value, onSearch, onPending, timers = browserTimers
       >
         <TextField
           ref={field}
-          label={intl.formatMessage(messages.search)}
+          label={label}
           hideLabel
-          placeholder={intl.formatMessage(messages.search)}
+          placeholder={label}
           type="search"
           enterKeyHint="search"
           autoComplete="off"
-          maxLength={SEARCH_LENGTH}
+          maxLength={maxLength}
           start={<Search size={18} aria-hidden />}
           end={
             typed && (
               <IconButton
-                label={intl.formatMessage(messages.clear)}
+                label={intl.formatMessage(messages.clearSearch)}
                 size="small"
                 icon={<X size={18} aria-hidden />}
                 onClick={() => {
@@ -95,3 +102,5 @@ export function SearchField({ value, onSearch, onPending, timers = browserTimers
     </search>
   );
 }
+
+function ignore() {}

@@ -1,12 +1,12 @@
-import { useLocation, useNavigate } from '@marquee/state/navigation';
+import { type To, useLocation, useNavigate } from '@marquee/state/navigation';
 
 /** Goes to the address of a search; `search` is what is searched for, `before` what was until then, each may be empty. */
-export type SearchStep = (address: string, search: string, before: string) => void;
+export type SearchStep = (address: To, search: string, before: string) => void;
 
 const STEP = { searched: true };
 
 /**
- * A search is one step of the way back, however often it is refined (GAME-03): it is taken with the first, leads back to
+ * A search is one step of the way back, however often it is refined (GAME-03, LOTT-01b): it is taken with the first, leads back to
  * the list as it was left, and is taken back when the search is cleared.
  */
 export function useSearchStep(): SearchStep {
