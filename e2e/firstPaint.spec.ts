@@ -74,6 +74,8 @@ test.describe('before the app has loaded', () => {
             await page.goto(path);
             await expect(page.locator('html')).toHaveAttribute('dir', direction);
             await layOutAll(page);
+            // a font that comes between the two would be a difference
+            await page.evaluate(async () => void (await document.fonts.ready));
             const first = await looks(page);
             expect(first.join()).toContain('background-color: rgb(');
             await bringTheRest(page);
