@@ -4,6 +4,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, shadow, size, space } = vars;
 
+/** Down to behind the bar at the foot, which is not quite as high everywhere as the room that is kept for it. */
+const seam = `0 ${space[3]} 0 ${color.overlay}, ${shadow.high}`;
+
 export const bar = style({
   position: 'sticky',
   zIndex: 8,
@@ -12,9 +15,9 @@ export const bar = style({
   borderBlockStart: `1px solid ${color.border}`,
   backgroundColor: color.overlay,
   color: color.text,
-  boxShadow: shadow.high,
+  boxShadow: seam,
   // it gets the focus by script: the ring belongs to controls
-  selectors: { '&:focus-visible': { outline: 'none', boxShadow: shadow.high } },
+  selectors: { '&:focus-visible': { outline: 'none', boxShadow: seam } },
   '@media': { [media.tablet]: { insetBlockEnd: 0 } },
 });
 
