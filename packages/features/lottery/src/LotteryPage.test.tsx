@@ -1,5 +1,4 @@
 import { useDialogs } from '@marquee/state/dialogs';
-import { useNavigate } from '@marquee/state/navigation';
 import { fixedClock } from '@marquee/testing/fixedClock';
 import { type RenderOptions, renderWithApp } from '@marquee/testing/renderWithApp';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -10,7 +9,6 @@ import { VnLotteryPage } from './VnLotteryPage.tsx';
 
 function Beside() {
   const { current, close } = useDialogs();
-  const navigate = useNavigate();
   return (
     <>
       <output>{current?.kind}</output>
@@ -22,9 +20,6 @@ function Beside() {
         }}
       >
         resume
-      </button>
-      <button type="button" onClick={() => navigate(-1)}>
-        back
       </button>
     </>
   );
@@ -69,7 +64,6 @@ async function start(options: RenderOptions = {}) {
 
 /** A pause in typing. */
 const PAUSE_MS = 250;
-const searchField = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search lotteries' });
 const list = (name = 'All') => screen.findByRole('list', { name });
 const cardsOf = (element: HTMLElement) => within(element).getAllByRole('heading', { level: 3 });
 const names = async (name?: string) => {
@@ -94,67 +88,6 @@ describe('LotteryPage', () => {
     expect(page.path()).toBe('/lottery?list=hot');
     await names('Popular');
     expect(page.sent('lottery.popular')[0]?.url.searchParams.get('count')).toBe('20');
-  });
-
-  test('LOTT-01b narrows a list down by name in any case, and by weekday', async () => {
-    const { user, path, pass } = await start();
-    await names();
-    await user.type(searchField(), 'FIVE');
-    pass(PAUSE_MS);
-    await waitFor(async () => expect((await names()).every((name) => /five/i.test(name ?? ''))).toBe(true));
-    expect(path()).toBe('/lottery?q=FIVE');
-    await user.clear(searchField());
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Day of the draw' }), 'Monday');
-    pass(PAUSE_MS);
-    await waitFor(() => expect(path()).toBe('/lottery?day=2'));
-    expect(await names()).toContain('Cloud Pass');
-    expect(await names()).not.toContain('White Dunes');
-  });
-
-  test('LOTT-01b no letter waits for the address: what is typed stands in the field, and is searched for after a pause', async () => {
-    const { user, path, pass } = await start();
-    await names();
-    await user.type(searchField(), 'five');
-    expect([searchField().value, path()]).toEqual(['five', '/lottery']);
-    pass(PAUSE_MS);
-    await waitFor(() => expect(path()).toBe('/lottery?q=five'));
-    expect(searchField().value).toBe('five');
-  });
-
-  test('LOTT-01b a search is one step of the way back, and none once it is cleared', async () => {
-    const { user, path, pass } = await start();
-    await user.click(await screen.findByRole('link', { name: 'Keno' }));
-    for (const [text, address] of [
-      ['lan', '/lottery?tag=keno&q=lan'],
-      ['tern', '/lottery?tag=keno&q=lantern'],
-    ] as const) {
-      await user.type(searchField(), text);
-      pass(PAUSE_MS);
-      await waitFor(() => expect(path()).toBe(address));
-    }
-    await user.click(screen.getByRole('button', { name: 'back' }));
-    await waitFor(() => expect(searchField().value).toBe(''));
-    expect(path()).toBe('/lottery?tag=keno');
-    await user.type(searchField(), 'lan');
-    pass(PAUSE_MS);
-    await waitFor(() => expect(path()).toBe('/lottery?tag=keno&q=lan'));
-    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
-    pass(PAUSE_MS);
-    await waitFor(() => expect(path()).toBe('/lottery?tag=keno'));
-    await user.click(screen.getByRole('button', { name: 'back' }));
-    await waitFor(() => expect(path()).toBe('/lottery'));
-  });
-
-  test('LOTT-01b a search without an answer that is cleared by its button is no step of the way back', async () => {
-    const { user, path, pass } = await start();
-    await user.click(await screen.findByRole('link', { name: 'Keno' }));
-    await user.click(screen.getByRole('link', { name: 'All categories' }));
-    await user.type(searchField(), 'nothingofthekind');
-    pass(PAUSE_MS);
-    await user.click(await screen.findByRole('button', { name: 'Show all lotteries' }));
-    await waitFor(() => expect([path(), searchField().value]).toEqual(['/lottery', '']));
-    await user.click(screen.getByRole('button', { name: 'back' }));
-    await waitFor(() => expect(path()).toBe('/lottery?tag=keno'));
   });
 
   test('LOTT-01c more than seven categories have arrows', async () => {
