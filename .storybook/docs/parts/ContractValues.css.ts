@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Wide enough for name, value and look beside each other; narrower, the look comes below. */
 const WIDE = '(min-width: 720px)';
+const NARROW = '(max-width: 719.98px)';
 
 export const group = style({
   display: 'grid',
@@ -21,8 +22,11 @@ export const sample = style([
     gridColumn: '1 / -1',
     padding: 8,
     overflow: 'hidden',
-    '@media': { [WIDE]: { gridColumn: 'auto' } },
-    selectors: { '&:empty': { display: 'none' } },
+    '@media': {
+      [WIDE]: { gridColumn: 'auto' },
+      // where it stands beside the others its place keeps the next name from it
+      [NARROW]: { selectors: { '&:empty': { display: 'none' } } },
+    },
   },
 ]);
 globalStyle(`.sbdocs.sbdocs-content dl.${group} > *`, {

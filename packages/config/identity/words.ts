@@ -15,11 +15,14 @@ export function brandIn(node: ts.Node, brands: readonly BrandWords[]): string | 
   const key = keyOf(node);
   const text = key ?? (ts.isRegularExpressionLiteral(node) || ts.isJsxText(node) ? node.text : literalText(node));
   if (!text) return undefined;
-  const isSentence = /\s/.test(text.trim());
+  const isSentence = /\s/.test(text.trim()) && !ofSelector.test(text);
   return brands
     .flatMap(({ id, names }) => [id, ...names])
     .find((word) => (key === undefined ? holds(text, word, isSentence) : lower(key) === lower(word)));
 }
+
+/** What no sentence has: a selector names one brand by an attribute or a class. */
+const ofSelector = /[[\]{}>=&]|(?:^|\s)[.#]\w/;
 
 function holds(text: string, word: string, isSentence: boolean): boolean {
   const [where, what] = isSentence ? [text, word] : [lower(text), lower(word)];

@@ -20,6 +20,8 @@ test.each([
   ["const style = 'meridian-offers';", '"meridian" is a brand.'],
   ['const address = `/assets/Meridian/$' + '{name}`;', '"meridian" is a brand.'],
   ['const isOurs = /^meridian/.test(id);', '"meridian" is a brand.'],
+  ["const one = style({ selectors: { '[data-brand=meridian] &': {} } });", '"meridian" is a brand.'],
+  ["const one = root.querySelector('.meridian p');", '"meridian" is a brand.'],
   ["const hello = 'Welcome to Meridian!';", '"Meridian" is a brand.'],
   ['const hello = <p>Meridian</p>;', '"meridian" is a brand.'],
   ['const offer = offers.Meridian;', '"meridian" is a brand.'],

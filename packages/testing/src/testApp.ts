@@ -2,6 +2,7 @@ import type { BrandData } from '@marquee/brand/data';
 import type { LanguageCode } from '@marquee/i18n/languages';
 import { generateKey } from '@marquee/sandbox/keys';
 import { createSandbox, type Sandbox, type SandboxOptions } from '@marquee/sandbox/sandbox';
+import { parseScenario } from '@marquee/sandbox/scenarios';
 import { createJweCipher } from '@marquee/sdk/cipher';
 import { type Client, createClient } from '@marquee/sdk/client';
 import { type CallId, calls } from '@marquee/sdk/contract/calls';
@@ -69,6 +70,8 @@ const LONG_MS = 60_000;
 
 /** Makes the product for one test or story. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  // a story's parameters have no type, and a refusal by the platform would look like a failing one
+  if (options.scenario !== undefined) parseScenario(options.scenario);
   const { session = 'visitor', clock = fixedClock(), storage = createMemoryStorage() } = options;
   const brand = { ...testBrand, ...options.brand };
   const { default: language, supported } = brand.languages;

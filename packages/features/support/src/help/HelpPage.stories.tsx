@@ -30,5 +30,10 @@ export const WithoutAnswers: Story = { parameters: { sandbox: { fault: 'support.
 
 export const Hostile: Story = {
   name: 'C17 what an editor wrote stays words',
-  parameters: { sandbox: { scenario: 'hostile' } },
+  parameters: { sandbox: { scenario: 'hostileNotices' } },
+  play: async ({ canvas, canvasElement }) => {
+    const [answer] = await canvas.findAllByText('what is strong');
+    await expect(answer?.localName).toBe('strong');
+    await expect(canvasElement.querySelector('script, [onerror], [onload], [href^="javascript:"]')).toBeNull();
+  },
 };
