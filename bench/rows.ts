@@ -70,7 +70,7 @@ export function typingRows(ours: Typed, floor: Typed): Row[] {
   ];
 }
 
-/** A search on the page of games, where a slow machine is told by the time that the plain-React page takes to filter its tiles. */
+/** A search on the page of games; how slow the machine is, the plain-React page tells by filtering its tiles. */
 export function searchRows({ pending, painted, items }: Searched, floor: Typed): Row[] {
   const machine = Math.min(1, FILTER_MS / floor.first);
   const time = (ms: number) => ({

@@ -1,4 +1,4 @@
-import { NavigationProvider, type Place, useLocation } from '@marquee/state/navigation';
+import { NavigationProvider, type Place, useLocation, useNavigate } from '@marquee/state/navigation';
 import { createMemoryHistory, type RouterHistory } from '@tanstack/history';
 import { type ReactNode, useState } from 'react';
 
@@ -23,4 +23,14 @@ export function PlacedAt({ at, children }: { at: StartingPlace; children: ReactN
 /** A page at its path, or several; at any other the word "elsewhere". */
 export function OnlyAt({ path, children }: { path: string | readonly string[]; children: ReactNode }) {
   return [path].flat().includes(useLocation().pathname) ? children : <p>elsewhere</p>;
+}
+
+/** The browser's way back, as a button of the page. */
+export function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      back
+    </button>
+  );
 }

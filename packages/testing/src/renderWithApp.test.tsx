@@ -31,6 +31,11 @@ describe('renderWithApp', () => {
     expect(await screen.findByText('member offline')).toBeTruthy();
   });
 
+  test('a scenario that does not exist is refused, and those that do are named', async () => {
+    const scenario = 'nosuch' as 'empty';
+    await expect(renderWithApp(<Probe />, { scenario })).rejects.toThrow(/"nosuch".*hostileNotices/);
+  });
+
   test('the clock stands still, and the page where it was told', async () => {
     const { clock, path } = await renderWithApp(<Probe />, { at: '/live?x=1#top' });
     expect([clock.now(), path()]).toEqual([FIXED_NOW, '/live?x=1#top']);

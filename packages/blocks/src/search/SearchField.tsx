@@ -6,8 +6,8 @@ import { startTransition, useEffect, useEffectEvent, useRef, useState } from 're
 import { useIntl } from 'react-intl';
 import { messages } from '../page/page.messages.ts';
 
-/** A pause in typing: what was typed is searched for. */
-const PAUSE_MS = 250;
+/** A pause in typing, ms: what was typed is searched for. */
+export const PAUSE_MS = 250;
 
 export interface SearchFieldProps {
   /** its name, and what stands in it */
@@ -25,7 +25,7 @@ export interface SearchFieldProps {
 
 /**
  * Searches by name (GAME-02, LOTT-01b) after a pause in typing, at once on Enter, and never for half of a word in
- * composition. What is typed stands in the field itself: the address follows when the page has time, too late for letters.
+ * composition. What is typed stands in the field itself: the address follows when the page has time, too late for a letter.
  */
 export function SearchField(props: SearchFieldProps) {
   const { label, maxLength, value, onSearch, onPending = ignore, timers = browserTimers } = props;

@@ -6,8 +6,8 @@ export type SearchStep = (address: To, search: string, before: string) => void;
 const STEP = { searched: true };
 
 /**
- * A search is one step of the way back, however often it is refined (GAME-03, LOTT-01b): it is taken with the first, leads back to
- * the list as it was left, and is taken back when the search is cleared.
+ * A search is one step of the way back, however often it is refined (GAME-03, LOTT-01b): it is taken with the first, leads
+ * back to the list as it was left, and is taken back when the search is cleared.
  */
 export function useSearchStep(): SearchStep {
   const navigate = useNavigate();

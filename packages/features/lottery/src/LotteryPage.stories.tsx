@@ -1,13 +1,13 @@
+import { PAUSE_MS } from '@marquee/blocks/search/SearchField';
+import { onlyTimersOf } from '@marquee/testing/onlyTimersOf';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LotteryPage } from './LotteryPage.tsx';
-
-const stands = { setTimeout: () => 0, clearTimeout: () => {} };
 
 const meta = {
   title: 'lottery/LotteryPage',
   component: LotteryPage,
-  // the time of stories stands still
-  args: { timers: stands },
+  // the time of stories stands still; what is typed is searched for all the same
+  args: { timers: onlyTimersOf(PAUSE_MS) },
   parameters: { layout: 'fullscreen', at: '/lottery', sandbox: { session: 'member' } },
 } satisfies Meta<typeof LotteryPage>;
 export default meta;
@@ -22,6 +22,7 @@ export const NoFavourites: Story = { parameters: { at: '/lottery?list=fav' } };
 export const NeverPlayed: Story = {
   parameters: { at: '/lottery?list=recent', sandbox: { session: 'member', scenario: 'empty' } },
 };
+export const Found: Story = { parameters: { at: '/lottery?q=five' } };
 export const NothingFound: Story = { parameters: { at: '/lottery?q=nothing+of+the+kind' } };
 export const Empty: Story = { parameters: { sandbox: { scenario: 'empty' } } };
 export const LongText: Story = { parameters: { sandbox: { scenario: 'longText' } } };

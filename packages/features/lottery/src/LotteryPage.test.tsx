@@ -1,3 +1,4 @@
+import { PAUSE_MS } from '@marquee/blocks/search/SearchField';
 import { useDialogs } from '@marquee/state/dialogs';
 import { fixedClock } from '@marquee/testing/fixedClock';
 import { type RenderOptions, renderWithApp } from '@marquee/testing/renderWithApp';
@@ -62,8 +63,6 @@ async function start(options: RenderOptions = {}) {
   return { ...page, clock, timers, pass, user: userEvent.setup({ delay: null }) };
 }
 
-/** A pause in typing. */
-const PAUSE_MS = 250;
 const list = (name = 'All') => screen.findByRole('list', { name });
 const cardsOf = (element: HTMLElement) => within(element).getAllByRole('heading', { level: 3 });
 const names = async (name?: string) => {

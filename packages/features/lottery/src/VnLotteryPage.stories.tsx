@@ -1,10 +1,12 @@
+import { PAUSE_MS } from '@marquee/blocks/search/SearchField';
+import { onlyTimersOf } from '@marquee/testing/onlyTimersOf';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VnLotteryPage } from './VnLotteryPage.tsx';
 
 const meta = {
   title: 'lottery/VnLotteryPage',
   component: VnLotteryPage,
-  args: { timers: { setTimeout: () => 0, clearTimeout: () => {} } },
+  args: { timers: onlyTimersOf(PAUSE_MS) },
   parameters: { layout: 'fullscreen', at: '/vnlottery' },
 } satisfies Meta<typeof VnLotteryPage>;
 export default meta;

@@ -1,8 +1,8 @@
 import { useDialogs } from '@marquee/state/dialogs';
-import { Link, useNavigate } from '@marquee/state/navigation';
+import { Link } from '@marquee/state/navigation';
 import { usePageName } from '@marquee/state/pageName';
 import { type Windows, WindowsContext } from '@marquee/state/windows';
-import { OnlyAt } from '@marquee/testing/places';
+import { Back, OnlyAt } from '@marquee/testing/places';
 import { type RenderOptions, renderWithApp } from '@marquee/testing/renderWithApp';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,15 +18,6 @@ const inside = (search: string) => ({
 });
 const Open = () => <output>{useDialogs().current?.kind}</output>;
 const Named = () => <p id="named">{usePageName()}</p>;
-
-function Back() {
-  const navigate = useNavigate();
-  return (
-    <button type="button" onClick={() => navigate(-1)}>
-      back
-    </button>
-  );
-}
 
 // frames are not fetched here: what is in them is the platform's
 beforeEach(() => {

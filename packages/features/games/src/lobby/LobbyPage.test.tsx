@@ -1,5 +1,5 @@
 import { useDialogs } from '@marquee/state/dialogs';
-import { useNavigate } from '@marquee/state/navigation';
+import { Back } from '@marquee/testing/places';
 import { type RenderOptions, renderWithApp } from '@marquee/testing/renderWithApp';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,13 +8,10 @@ import { LobbyPage, type LobbyPageProps } from './LobbyPage.tsx';
 
 function Beside() {
   const { current, close } = useDialogs();
-  const navigate = useNavigate();
   return (
     <>
       <output>{current?.kind}</output>
-      <button type="button" onClick={() => navigate(-1)}>
-        back
-      </button>
+      <Back />
       <button
         type="button"
         onClick={() => {

@@ -1,19 +1,10 @@
-import { useNavigate } from '@marquee/state/navigation';
+import { Back } from '@marquee/testing/places';
 import { renderWithApp } from '@marquee/testing/renderWithApp';
 import { browserTimers, type Timers } from '@marquee/ui/base/timers';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { LotteryPage } from '../LotteryPage.tsx';
-
-function Back() {
-  const navigate = useNavigate();
-  return (
-    <button type="button" onClick={() => navigate(-1)}>
-      back
-    </button>
-  );
-}
 
 async function start(timers: Pick<Timers, 'setTimeout' | 'clearTimeout'> = browserTimers) {
   const page = await renderWithApp(

@@ -27,7 +27,7 @@ function watchBusy(within: HTMLElement) {
   return { counts, stop: () => watch.disconnect() };
 }
 
-describe('SearchField', () => {
+describe('LobbySearch', () => {
   test('GAME-09 what waits for a pause in typing, then waits for the answer, without a break', async () => {
     const page = await start('/rng');
     const { counts, stop } = watchBusy(screen.getByRole('tabpanel'));

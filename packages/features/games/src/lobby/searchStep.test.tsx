@@ -1,5 +1,5 @@
-import { Link, useNavigate } from '@marquee/state/navigation';
-import { OnlyAt } from '@marquee/testing/places';
+import { Link } from '@marquee/state/navigation';
+import { Back, OnlyAt } from '@marquee/testing/places';
 import { renderWithApp } from '@marquee/testing/renderWithApp';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,18 +8,6 @@ import { LobbyPage } from './LobbyPage.tsx';
 
 const LIST = '/rng?page=all&no=3';
 
-function Ways({ list }: { list: string }) {
-  const navigate = useNavigate();
-  return (
-    <>
-      <Link to={list}>to the games</Link>
-      <button type="button" onClick={() => navigate(-1)}>
-        back
-      </button>
-    </>
-  );
-}
-
 /** The third page of the games, or another place of theirs, come to from another page of the site. */
 async function start(list = LIST) {
   const page = await renderWithApp(
@@ -27,7 +15,8 @@ async function start(list = LIST) {
       <OnlyAt path="/rng">
         <LobbyPage category="RNG" />
       </OnlyAt>
-      <Ways list={list} />
+      <Link to={list}>to the games</Link>
+      <Back />
     </>,
     { at: '/live' },
   );
