@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Wide enough for name, value and look beside each other; narrower, the look comes below. */
 const WIDE = '(min-width: 720px)';
-const NARROW = '(max-width: 719.98px)';
 
 export const group = style({
   display: 'grid',
@@ -16,17 +15,15 @@ export const group = style({
 const cell = style({ margin: 0, minInlineSize: 0, overflowWrap: 'anywhere', fontSize: 13 });
 export const names = style([cell]);
 export const value = style([cell, { color: '#454e54' }]);
+/** A value with no look beside it. */
+export const alone = style([value, { gridColumn: '2 / -1' }]);
 export const sample = style([
   cell,
   {
     gridColumn: '1 / -1',
     padding: 8,
     overflow: 'hidden',
-    '@media': {
-      [WIDE]: { gridColumn: 'auto' },
-      // where it stands beside the others its place keeps the next name from it
-      [NARROW]: { selectors: { '&:empty': { display: 'none' } } },
-    },
+    '@media': { [WIDE]: { gridColumn: 'auto' } },
   },
 ]);
 globalStyle(`.sbdocs.sbdocs-content dl.${group} > *`, {

@@ -1,19 +1,19 @@
 import { type ThemeValues, vars } from '@marquee/theme/contract';
 import { type CSSProperties, Fragment } from 'react';
-import { bar, group, names, sample, shape, value } from './ContractValues.css.ts';
+import { alone, bar, group, names, sample, shape, value } from './ContractValues.css.ts';
 
 type Kind = Exclude<keyof ThemeValues, 'color'>;
 
-/** What a group is called, and how one value of it is seen on something. */
-const groups: Record<Kind, { title: string; look: (value: string, name: string) => CSSProperties }> = {
+/** What a group is called, and how one value of it is seen on something; without a look it is not seen at rest. */
+const groups: Record<Kind, { title: string; look?: (value: string, name: string) => CSSProperties }> = {
   radius: { title: 'Corners', look: (value) => ({ borderRadius: value }) },
   space: { title: 'Spaces', look: (value) => ({ inlineSize: value }) },
   control: { title: 'Heights of controls', look: (value) => ({ blockSize: value }) },
   font: { title: 'Fonts', look: fontLook },
   size: { title: 'Sizes of text', look: (value) => ({ fontSize: value }) },
   shadow: { title: 'Shadows', look: (value) => ({ boxShadow: value }) },
-  glass: { title: 'Glass', look: (value) => ({ backdropFilter: value }) },
-  motion: { title: 'Motion', look: () => ({}) },
+  glass: { title: 'Glass' },
+  motion: { title: 'Motion' },
 };
 
 /** What of a font a value says; it is seen on text. */
@@ -29,29 +29,33 @@ export function ContractValues({ values }: { values: ThemeValues }) {
   const ground = { background: page, color: ink };
   const paper = { background: card, borderColor: border, color: ink };
   const line = { background: accent.solid };
-  return (Object.keys(groups) as Kind[]).map((kind) => (
-    <section key={kind}>
-      <h3>{groups[kind].title}</h3>
-      <dl className={group}>
-        {leaves(vars[kind], values[kind]).map(([name, text]) => (
-          <Fragment key={name}>
-            <dt className={names}>
-              <code>{name}</code>
-            </dt>
-            <dd className={value}>{text}</dd>
-            <dd className={sample} style={ground} aria-hidden>
-              <Sample kind={kind} look={{ ...(kind === 'space' ? line : paper), ...groups[kind].look(text, name) }} />
-            </dd>
-          </Fragment>
-        ))}
-      </dl>
-    </section>
-  ));
+  return (Object.keys(groups) as Kind[]).map((kind) => {
+    const { title, look } = groups[kind];
+    return (
+      <section key={kind}>
+        <h3>{title}</h3>
+        <dl className={group}>
+          {leaves(vars[kind], values[kind]).map(([name, text]) => (
+            <Fragment key={name}>
+              <dt className={names}>
+                <code>{name}</code>
+              </dt>
+              <dd className={look ? value : alone}>{text}</dd>
+              {look && (
+                <dd className={sample} style={ground} aria-hidden>
+                  <Sample kind={kind} look={{ ...(kind === 'space' ? line : paper), ...look(text, name) }} />
+                </dd>
+              )}
+            </Fragment>
+          ))}
+        </dl>
+      </section>
+    );
+  });
 }
 
 function Sample({ kind, look }: { kind: Kind; look: CSSProperties }) {
   if (kind === 'font' || kind === 'size') return <span style={look}>Aa 0123</span>;
-  if (kind === 'motion' || kind === 'glass') return null;
   return <span className={kind === 'space' ? bar : shape} style={look} />;
 }
 
