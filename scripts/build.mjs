@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
-import { Advice, checkNode, endOnSignal, run, runMain } from './setup.mjs';
+import { readCommandLine, runCommand } from './commandLine.mjs';
+import { Advice, checkNode, endOnSignal, run } from './setup.mjs';
 
 const help = `Builds everything that a deployment needs.
 
@@ -7,10 +7,10 @@ const help = `Builds everything that a deployment needs.
   pnpm build --brand <id> …         only these brands; name each with its own --brand`;
 
 /** `pnpm build`: the brands into apps/web/dist, the server into apps/server/dist. */
-runMain(async () => {
+runCommand(help, async (args) => {
+  const { brand: brands } = readCommandLine(args, { brand: { type: 'string', multiple: true, default: [] } }).values;
   const release = endOnSignal();
   checkNode();
-  const brands = readBrands(process.argv.slice(2));
   if (brands.length === 0) {
     await must('turbo', ['run', 'build', '--output-logs=new-only']);
   } else {
@@ -28,14 +28,4 @@ runMain(async () => {
 async function must(command, args) {
   const { code } = await run(command, args, { show: true });
   if (code !== 0) throw new Advice('The build failed; the lines above say why.');
-}
-
-/** @param {string[]} args */
-function readBrands(args) {
-  try {
-    const { values } = parseArgs({ args, options: { brand: { type: 'string', multiple: true, default: [] } } });
-    return values.brand;
-  } catch (error) {
-    throw new Advice(`${error instanceof Error ? error.message : error}\n\n${help}`);
-  }
 }

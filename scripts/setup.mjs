@@ -10,7 +10,9 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** For a person to read, without a stack: what went wrong and how to go on. */
-export class Advice extends Error {}
+export class Advice extends Error {
+  exitCode = 1;
+}
 
 /** Environment in which turbo finds pnpm and the other tools of the workspace, and calls nobody. */
 export const toolEnvironment = {
@@ -128,11 +130,14 @@ export function workspaceFolders(workspace = readFileSync(join(root, 'pnpm-works
 
 /**
  * Runs a script's main part; advice is printed without a stack.
- * @param {() => Promise<void>} main
+ * @param {() => void | Promise<void>} main
  */
-export function runMain(main) {
-  main().catch((error) => {
-    console.error(error instanceof Advice ? `\n${error.message}` : error);
-    process.exit(1);
-  });
+export async function runMain(main) {
+  try {
+    await main();
+  } catch (error) {
+    console.error(error instanceof Advice ? error.message : error);
+    // what the script started may still run
+    process.exit(error instanceof Advice ? error.exitCode : 1);
+  }
 }

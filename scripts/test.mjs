@@ -2,17 +2,9 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
+import { readCommandLine, runCommand } from './commandLine.mjs';
 import { failureList, failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
-import {
-  checkNode,
-  endOnSignal,
-  ensurePackages,
-  root,
-  run,
-  runMain,
-  toolEnvironment,
-  workspaceFolders,
-} from './setup.mjs';
+import { checkNode, endOnSignal, ensurePackages, root, run, toolEnvironment, workspaceFolders } from './setup.mjs';
 import { fromLastLine, fromPlaywright, fromVitest, lastLine, oneFailed, onePassed, sum } from './tally.mjs';
 
 /**
@@ -32,8 +24,15 @@ const notBuilt = { tally: oneFailed, output: 'not run, because the build failed'
 const vitest = { tallyOf: fromVitest, failuresOf: failuresOfVitest };
 const playwright = { tallyOf: fromPlaywright, failuresOf: failuresOfPlaywright };
 
-/** `npm test`: every check there is, each shown with its time; all run, also after one failed. What failed is named at the end. */
-runMain(async () => {
+const help = `Runs every check there is, also after one failed; what failed is named at the end. Takes many minutes.
+
+  npm test
+
+Exits with 1 when a check failed. Each is a command of its own as well: see "Working here" in README.md.`;
+
+/** `npm test`: every check there is, each shown with its time. */
+runCommand(help, async (args) => {
+  readCommandLine(args, {});
   endOnSignal();
   checkNode();
   await ensurePackages();

@@ -29,13 +29,14 @@ export const importTable: readonly Floor[] = [
   { from: 'packages/blocks', may: below.blocks },
   { from: 'packages/features/*', may: [...below.blocks, 'packages/blocks'] },
   { from: 'packages/testing', may: [...below.blocks, 'packages/blocks', 'packages/sandbox', 'packages/brand-tools'] },
-  { from: 'packages/platform-tools', may: ['packages/sdk', 'packages/sandbox', 'packages/domain'] },
-  // the gates count as the test command does
+  // every command reads its options as those of scripts do
+  { from: 'packages/platform-tools', may: ['packages/sdk', 'packages/sandbox', 'packages/domain', 'scripts'] },
+  // the gates count as the test command does, too
   { from: 'packages/config', may: ['scripts'] },
   // what players' browsers run
   { from: 'apps/web/src', may: [...below.blocks, 'packages/blocks', 'packages/features'] },
   // what makes it, and serves it in development
-  { from: 'apps/web/build', may: ['apps/web', 'packages'] },
+  { from: 'apps/web/build', may: ['apps/web', 'packages', 'scripts'] },
   // what runs in production
   { from: 'apps/server', may: ['packages/brand', 'packages/i18n', 'packages/domain'] },
   { from: 'apps/demo', may: ['apps/server', 'packages/sandbox', 'packages/sdk', 'packages/brand', 'packages/domain'] },

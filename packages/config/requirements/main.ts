@@ -1,16 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine, runCommand } from '../../../scripts/commandLine.mjs';
 import { root, workspaceFolders } from '../../../scripts/setup.mjs';
 import { print } from './print.ts';
 import { prove } from './proof.ts';
 import { parseRows, rowFaults } from './rows.ts';
 import { passedTitles } from './titles.ts';
 
-// `pnpm requirements`: which rows the tests of the last run prove; `--json` for programs
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+const help = `Tells which rows of .storybook/docs/requirements.md and cases.md the tests of the last run prove.
+
+  pnpm requirements [--json]
+
+  --json  for programs
+
+Exits with 1 when a row is malformed, or a test names a row that is not there.`;
+
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const rows = ['requirements', 'cases'].flatMap((name) => parseRows(read(`.storybook/docs/${name}.md`)));
 
 /** Where the last run left its reports. */
 function reportPaths(): string[] {
@@ -27,16 +32,20 @@ function reportPaths(): string[] {
   return [...new Set(all)];
 }
 
-const reports = reportPaths().map((path) => ({
-  path,
-  titles: existsSync(join(root, path)) ? passedTitles(path, read(path)) : undefined,
-}));
-const titles = reports.flatMap((report) => report.titles ?? []);
-const absent = reports.flatMap((report) => (report.titles ? [] : [report.path]));
-const sources = { passed: titles.length, reports: reports.length - absent.length, absent };
-const proofs = prove(rows, titles);
-const faults = rowFaults(rows);
+await runCommand(help, (args) => {
+  const { json } = readCommandLine(args, { json: { type: 'boolean' } }).values;
+  const rows = ['requirements', 'cases'].flatMap((name) => parseRows(read(`.storybook/docs/${name}.md`)));
+  const reports = reportPaths().map((path) => ({
+    path,
+    titles: existsSync(join(root, path)) ? passedTitles(path, read(path)) : undefined,
+  }));
+  const titles = reports.flatMap((report) => report.titles ?? []);
+  const absent = reports.flatMap((report) => (report.titles ? [] : [report.path]));
+  const sources = { passed: titles.length, reports: reports.length - absent.length, absent };
+  const proofs = prove(rows, titles);
+  const faults = rowFaults(rows);
 
-for (const fault of faults) console.error(fault);
-console.log(values.json ? JSON.stringify({ ...sources, ...proofs }, null, 2) : print(rows, proofs, sources));
-if (faults.length + proofs.unknown.length > 0) process.exitCode = 1;
+  for (const fault of faults) console.error(fault);
+  console.log(json ? JSON.stringify({ ...sources, ...proofs }, null, 2) : print(rows, proofs, sources));
+  if (faults.length + proofs.unknown.length > 0) process.exitCode = 1;
+});
