@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readCommandLine, UsageError } from '../scripts/commandLine.mjs';
 
 /** What can be measured by itself, and what each is about. */
 const parts = {
@@ -29,39 +29,29 @@ ${listed.join('\n')}
 Exits with 1 when a figure is past a hard stop, with 2 when it was asked for what there is not.`;
 
 export interface Arguments {
-  readonly help: boolean;
   readonly runs: number;
   /** every part unless said */
   readonly only: Part | undefined;
   readonly build: boolean;
 }
 
-const options = {
-  help: { type: 'boolean', short: 'h', default: false },
-  quick: { type: 'boolean', default: false },
-  runs: { type: 'string', default: '5' },
-  only: { type: 'string' },
-  'no-build': { type: 'boolean', default: false },
-} as const;
-
 const isPart = (name: string): name is Part => Object.hasOwn(parts, name);
 
-/** Reads the command line. Throws with a message for a person. */
+/** Reads the command line. Throws a `UsageError`. */
 export function readArguments(args: string[]): Arguments {
-  const { help, quick, runs, only, 'no-build': unbuilt } = parsed(args);
+  const {
+    quick,
+    runs,
+    only,
+    'no-build': unbuilt,
+  } = readCommandLine(args, {
+    quick: { type: 'boolean', default: false },
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string' },
+    'no-build': { type: 'boolean', default: false },
+  }).values;
   if (only !== undefined && !isPart(only))
-    throw new Error(`There is no part "${only}" to measure. There is: ${partNames.join(', ')}.`);
-  if (!/^[1-9]\d{0,3}$/.test(runs)) throw new Error(`"${runs}" is no number of visits: --runs takes 1 to 9999.`);
-  return { help, runs: quick ? 1 : Number(runs), only, build: !unbuilt };
-}
-
-function parsed(args: string[]) {
-  try {
-    return parseArgs({ args, options }).values;
-  } catch (failure) {
-    if (!(failure instanceof Error)) throw failure;
-    const [what] = failure.message.split('. ', 1);
-    const known = Object.keys(options).map((name) => `--${name}`);
-    throw new Error(`${what}. There is: ${known.join(', ')}.`);
-  }
+    throw new UsageError(`There is no part "${only}" to measure. There is: ${partNames.join(', ')}.`);
+  if (!/^[1-9]\d{0,3}$/.test(runs)) throw new UsageError(`"${runs}" is no number of visits: --runs takes 1 to 9999.`);
+  return { runs: quick ? 1 : Number(runs), only, build: !unbuilt };
 }

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { UsageError } from '../scripts/commandLine.mjs';
+import { Advice } from '../scripts/setup.mjs';
 import { type Arguments, type Part, partNames } from './arguments.ts';
 import { compareBuilds } from './builds/measure.ts';
 import { type FirstLoad, readFirstLoads, readPage, readStyles } from './firstLoad/read.ts';
@@ -39,7 +41,7 @@ export async function run({ runs, only, build }: Arguments): Promise<void> {
   // the studio is made from the sources
   if (only !== 'studio') {
     if (build) await buildAll();
-    else if (![dist, program].every(existsSync)) throw new Error('Nothing is built: leave --no-build out.');
+    else if (![dist, program].every(existsSync)) throw new UsageError('Nothing is built: leave --no-build out.');
   }
   const measures: Record<Part, () => Promise<Row[]>> = {
     pages: () => measurePages(runs),
@@ -136,7 +138,7 @@ function buildAll(): Promise<void> {
   });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The build failed: run "pnpm build".'))));
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Advice('The build failed: run "pnpm build".'))));
   });
 }
 

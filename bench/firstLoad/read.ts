@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { UsageError } from '../../scripts/commandLine.mjs';
 
 /** Bytes as written and as sent. */
 export interface Size {
@@ -38,7 +39,7 @@ const PAGES = { '/': 'index.html', '/login': 'login.html' };
 export function readFirstLoads(dist: string): FirstLoad[] {
   const sites = path.join(dist, 'sites');
   const brands = existsSync(sites) ? readdirSync(sites).sort() : [];
-  if (brands.length === 0) throw new Error(`${dist} holds no brand: run "pnpm build" first.`);
+  if (brands.length === 0) throw new UsageError(`${dist} holds no brand: run "pnpm build" first.`);
   return brands.flatMap((brand) =>
     Object.entries(PAGES).map(([address, file]) =>
       readPage(dist, { brand, path: address, html: readFileSync(path.join(sites, brand, file), 'utf8') }),

@@ -4,9 +4,8 @@ import { expect, test } from 'vitest';
 import { help, readArguments } from '../arguments.ts';
 
 test('all parts are measured with five visits unless said', () => {
-  expect(readArguments([])).toEqual({ help: false, runs: 5, only: undefined, build: true });
+  expect(readArguments([])).toEqual({ runs: 5, only: undefined, build: true });
   expect(readArguments(['--quick', '--only', 'typing', '--no-build'])).toEqual({
-    help: false,
     runs: 1,
     only: 'typing',
     build: false,

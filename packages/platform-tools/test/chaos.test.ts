@@ -86,7 +86,7 @@ describe('a run finds', () => {
 
 describe('the command line of a run', () => {
   test('names calls and how many answers are read', () => {
-    expect(readArguments([])).toEqual({ help: false, calls: undefined, mutations: 300 });
+    expect(readArguments([])).toEqual({ calls: undefined, mutations: 300 });
     const args = ['--call', 'wallet.transfer', '--call', 'points.redeem', '--mutations', '5'];
     expect(readArguments(args)).toMatchObject({ calls: ['wallet.transfer', 'points.redeem'], mutations: 5 });
   });

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { ReleaseProblem } from './releases.ts';
+import { readCommandLine, UsageError } from '../../../../scripts/commandLine.mjs';
 import { usualPlace } from './writeDeploy.ts';
 
 export const help = `Brings a build to where it is served, and back.
@@ -21,7 +20,7 @@ export const help = `Brings a build to where it is served, and back.
 const commands = ['publish', 'back', 'list', 'export'] as const;
 
 export interface ReleaseArguments {
-  readonly command: (typeof commands)[number] | undefined;
+  readonly command: (typeof commands)[number];
   /** a release or a brand */
   readonly name: string | undefined;
   readonly to: string | undefined;
@@ -35,12 +34,11 @@ export interface ReleaseArguments {
 
 const build = path.resolve(import.meta.dirname, '../../dist');
 
-/** @throws ReleaseProblem, or what `parseArgs` throws, for a command line that cannot be read */
+/** Reads the command line. Throws a `UsageError`. */
 export function readArguments(args: string[]): ReleaseArguments {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readCommandLine(
     args,
-    allowPositionals: true,
-    options: {
+    {
       to: { type: 'string' },
       dist: { type: 'string', default: build },
       listen: { type: 'string', multiple: true, default: ['80', '[::]:80'] },
@@ -48,22 +46,21 @@ export function readArguments(args: string[]): ReleaseArguments {
       include: { type: 'string' },
       brotli: { type: 'boolean', default: false },
       cloudflare: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
     },
-  });
+    { allowPositionals: true },
+  );
   const [said, name] = positionals;
   const command = commands.find((one) => one === said);
-  if (!values.help && command === undefined) {
-    throw new ReleaseProblem(said === undefined ? help : `There is no command ${said}.\n\n${help}`);
-  }
+  if (command === undefined)
+    throw new UsageError(said === undefined ? help : `There is no command ${said}. There is: ${commands.join(', ')}.`);
   if (values.platform !== undefined && !URL.canParse(values.platform)) {
-    throw new ReleaseProblem(`--platform ${values.platform} is no address such as http://127.0.0.1:9000.`);
+    throw new UsageError(`--platform ${values.platform} is no address such as http://127.0.0.1:9000.`);
   }
   const odd = values.listen.find((address) => !/^[\w.:[\]/ -]+$/.test(address));
-  if (odd !== undefined) throw new ReleaseProblem(`--listen ${odd} is no address such as 80 or "443 ssl".`);
+  if (odd !== undefined) throw new UsageError(`--listen ${odd} is no address such as 80 or "443 ssl".`);
   if (/["\\$\n\r]/.test(values.include ?? '')) {
-    throw new ReleaseProblem(`--include ${values.include} is no path that nginx could read. Rename the file.`);
+    throw new UsageError(`--include ${values.include} is no path that nginx could read. Rename the file.`);
   }
   const { to, dist, listen, platform, include, brotli, cloudflare } = values;
-  return { command: values.help ? undefined : command, name, to, dist, listen, platform, include, brotli, cloudflare };
+  return { command, name, to, dist, listen, platform, include, brotli, cloudflare };
 }

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { withHead } from '@marquee/brand/pageHead';
 import { headMarkupAt, headsFile, type SiteHeads } from '@marquee/brand/siteHeads';
 import * as z from 'zod';
+import { Advice } from '../../../../scripts/setup.mjs';
 import { readHeads } from './readHeads.ts';
-import { assetsIn, ReleaseProblem, readBuild } from './releases.ts';
+import { assetsIn, readBuild } from './releases.ts';
 
 const owned = z.array(z.string().startsWith('/assets/'));
 
@@ -20,7 +21,7 @@ export async function exportSite(dist: string, id: string, to: string, cloudflar
   const index = await readBuild(dist);
   const { sites } = index;
   const ids = sites.map((site) => site.id);
-  if (!ids.includes(id)) throw new ReleaseProblem(`There is no brand ${id} in ${dist}; there are ${ids.join(', ')}.`);
+  if (!ids.includes(id)) throw new Advice(`There is no brand ${id} in ${dist}; there are ${ids.join(', ')}.`);
   const [its, others] = [await ownAssets(dist, id), new Set<string>()];
   for (const other of ids) if (other !== id) for (const address of await ownAssets(dist, other)) others.add(address);
   for (const address of its) others.delete(address);
@@ -48,12 +49,10 @@ const MISSING = '<!doctype html>\n<meta charset="utf-8">\n<title>404</title>\n40
 async function makeRoom(to: string): Promise<void> {
   const there = await readdir(to).catch((error: NodeJS.ErrnoException): string[] => {
     if (error.code === 'ENOENT') return [];
-    throw new ReleaseProblem(`${to} cannot be written (${error.code}). Name a folder with --to.`);
+    throw new Advice(`${to} cannot be written (${error.code}). Name a folder with --to.`);
   });
   if (there.length > 0 && !['_headers', 'index.html', 'assets'].every((name) => there.includes(name)))
-    throw new ReleaseProblem(
-      `${to} holds something else than an export. Name an empty folder, or a new one, with --to.`,
-    );
+    throw new Advice(`${to} holds something else than an export. Name an empty folder, or a new one, with --to.`);
   await rm(to, { recursive: true, force: true });
 }
 

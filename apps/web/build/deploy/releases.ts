@@ -2,6 +2,7 @@ import { cp, lstat, mkdir, readdir, readFile, readlink, rename, rm, symlink, wri
 import path from 'node:path';
 import { parseSiteIndex, type SiteIndex } from '@marquee/brand/siteIndex';
 import * as z from 'zod';
+import { Advice } from '../../../../scripts/setup.mjs';
 import { type NginxOptions, nginxConfig } from './nginx.ts';
 import { readHeads } from './readHeads.ts';
 
@@ -9,15 +10,12 @@ import { readHeads } from './readHeads.ts';
 const KEPT = 5;
 const HISTORY = 'history.json';
 
-/** Something that a person can mend; says how. */
-export class ReleaseProblem extends Error {}
-
 const history = z.array(z.string().regex(/^[\w.-]+$/));
 
-/** The index of a build. @throws ReleaseProblem where there is none */
+/** The index of a build. @throws Advice where there is none */
 export async function readBuild(dist: string): Promise<SiteIndex> {
   const text = await readFile(path.join(dist, 'sites.json'), 'utf8').catch(() => undefined);
-  if (text === undefined) throw new ReleaseProblem(`${dist} holds no build. Run: pnpm build`);
+  if (text === undefined) throw new Advice(`${dist} holds no build. Run: pnpm build`);
   return parseSiteIndex(text);
 }
 
@@ -81,11 +79,11 @@ export async function publish(
 /** Points `current` at the release before, or at the one that is named. */
 export async function goBack(place: string, wanted?: string): Promise<{ release: string; before: string }> {
   const { releases, current } = await listReleases(place);
-  if (current === undefined) throw new ReleaseProblem(`${place} has no release.`);
+  if (current === undefined) throw new Advice(`${place} has no release.`);
   const release = wanted ?? releases[releases.indexOf(current) - 1];
-  if (release === undefined) throw new ReleaseProblem(`There is no release before ${current}.`);
+  if (release === undefined) throw new Advice(`There is no release before ${current}.`);
   if (!releases.includes(release)) {
-    throw new ReleaseProblem(`There is no release ${release}; there are ${releases.join(', ')}.`);
+    throw new Advice(`There is no release ${release}; there are ${releases.join(', ')}.`);
   }
   await pointAt(place, release);
   return { release, before: current };
@@ -98,7 +96,7 @@ async function pointAt(place: string, release: string): Promise<void> {
   await symlink(path.join('releases', release), next, 'dir');
   const current = path.join(place, 'current');
   const there = await lstat(current).catch(() => undefined);
-  if (there && !there.isSymbolicLink()) throw new ReleaseProblem(`${current} is no link. Move it away first.`);
+  if (there && !there.isSymbolicLink()) throw new Advice(`${current} is no link. Move it away first.`);
   await rename(next, current);
 }
 

@@ -70,7 +70,9 @@ export async function runCli(line: readonly string[], world: CliWorld): Promise<
   const { cwd, out, env = {}, terminal, describe = messageDescriptions } = world;
   const parsed = parse(line);
   if (typeof parsed === 'string') {
-    out(`${parsed}\n\n${usage(commands)}`);
+    const [first = ''] = line;
+    const meant = Object.hasOwn(commands, first) ? commands[first] : undefined;
+    out(`${parsed}\n\n${meant ? commandUsage(meant) : usage(commands)}`);
     return 2;
   }
   const { values, positionals } = parsed;

@@ -177,4 +177,7 @@ test('each command says its options, and refuses those of others by name', async
   const { code, text } = await line(['check', '--color', 'red']);
   expect(code).toBe(2);
   expect(text).toContain('check has no option --color.');
+  const slip = await line(['tokens', '--nope']);
+  expect(slip.code).toBe(2);
+  expect(slip.text).toMatch(/^Unknown option '--nope'\.\n\nUsage: pnpm brand tokens/);
 });

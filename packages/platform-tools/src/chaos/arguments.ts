@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { type CallId, calls } from '@marquee/sdk/contract/calls';
+import { readCommandLine, UsageError } from '../../../../scripts/commandLine.mjs';
 
 const MUTATIONS_PER_CALL = 300;
 
@@ -13,29 +13,23 @@ export const help = `Sends every call with everything that can go wrong, through
 Exits with 1 when a call ends in anything but a typed error or a right answer, is done twice, or moves money astray.`;
 
 export interface Arguments {
-  readonly help: boolean;
   readonly calls: readonly CallId[] | undefined;
   readonly mutations: number;
 }
 
 const isCall = (name: string): name is CallId => Object.hasOwn(calls, name);
 
-/** Reads the command line. Throws with a message for a person. */
+/** Reads the command line. Throws a `UsageError`. */
 export function readArguments(args: string[]): Arguments {
-  const { values } = parseArgs({
-    args,
-    options: {
-      help: { type: 'boolean', short: 'h', default: false },
-      call: { type: 'string', multiple: true, default: [] },
-      mutations: { type: 'string', default: String(MUTATIONS_PER_CALL) },
-    },
+  const { values } = readCommandLine(args, {
+    call: { type: 'string', multiple: true, default: [] },
+    mutations: { type: 'string', default: String(MUTATIONS_PER_CALL) },
   });
   const unknown = values.call.find((name) => !isCall(name));
-  if (unknown !== undefined) throw new Error(`There is no call "${unknown}". pnpm openapi lists them.`);
-  if (!/^[1-9]\d{0,5}$/.test(values.mutations)) throw new Error('--mutations takes a whole number from 1 on.');
+  if (unknown !== undefined) throw new UsageError(`There is no call "${unknown}". pnpm openapi lists them.`);
+  if (!/^[1-9]\d{0,5}$/.test(values.mutations)) throw new UsageError('--mutations takes a whole number from 1 on.');
   const named = values.call.filter(isCall);
   return {
-    help: values.help,
     calls: named.length === 0 ? undefined : named,
     mutations: Number(values.mutations),
   };

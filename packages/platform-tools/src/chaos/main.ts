@@ -1,12 +1,9 @@
+import { runCommand } from '../../../../scripts/commandLine.mjs';
 import { help, readArguments } from './arguments.ts';
 import { callIds, runChaos } from './run.ts';
 
-async function main(): Promise<void> {
-  const asked = readArguments(process.argv.slice(2));
-  if (asked.help) {
-    console.log(help);
-    return;
-  }
+await runCommand(help, async (args) => {
+  const asked = readArguments(args);
   const start = performance.now();
   const ids = asked.calls ?? callIds;
   const { tried, mutated, failures } = await runChaos({
@@ -22,9 +19,4 @@ async function main(): Promise<void> {
     `${ids.length} calls: ${tried} tried with a fault, ${mutated} mutated answers read, ${failures.length} failed (${seconds} s)`,
   );
   if (failures.length > 0) process.exitCode = 1;
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { playLanguage } from '@marquee/sdk/contract/play';
+import { readCommandLine, UsageError } from '../../../../scripts/commandLine.mjs';
 import type { Account } from '../play/player.ts';
 
 export const help = `Plays the calls of the contract over HTTP against a platform, and says where its answers differ.
@@ -20,7 +20,6 @@ export const help = `Plays the calls of the contract over HTTP against a platfor
 Passwords may come from PASSWORD, AGENT_PASSWORD and PAYMENT_PASSWORD. Exits with 1 when an answer differs or there is none.`;
 
 export interface Arguments {
-  readonly help: boolean;
   readonly origin: string;
   readonly merchant: string;
   readonly language: string;
@@ -38,38 +37,33 @@ function accountOf(
   paymentPassword: string | undefined,
 ): Account | undefined {
   if (username === undefined) return undefined;
-  if (!password) throw new Error(`Give the password of ${username} too: --${name}password.`);
+  if (!password) throw new UsageError(`Give the password of ${username} too: --${name}password.`);
   return { username, password, ...(paymentPassword !== undefined && { paymentPassword }) };
 }
 
-/** Reads the command line. Throws with a message for a person. */
+/** Reads the command line. Throws a `UsageError`. */
 export function readArguments(args: string[], env: Readonly<Record<string, string | undefined>>): Arguments {
-  const { values } = parseArgs({
-    args,
-    options: {
-      help: { type: 'boolean', short: 'h', default: false },
-      origin: { type: 'string' },
-      merchant: { type: 'string', default: 'marquee' },
-      language: { type: 'string', default: playLanguage },
-      username: { type: 'string' },
-      password: { type: 'string' },
-      'payment-password': { type: 'string' },
-      'agent-username': { type: 'string' },
-      'agent-password': { type: 'string' },
-      write: { type: 'boolean', default: false },
-      call: { type: 'string', multiple: true, default: [] },
-      paths: { type: 'string' },
-    },
+  const { values } = readCommandLine(args, {
+    origin: { type: 'string' },
+    merchant: { type: 'string', default: 'marquee' },
+    language: { type: 'string', default: playLanguage },
+    username: { type: 'string' },
+    password: { type: 'string' },
+    'payment-password': { type: 'string' },
+    'agent-username': { type: 'string' },
+    'agent-password': { type: 'string' },
+    write: { type: 'boolean', default: false },
+    call: { type: 'string', multiple: true, default: [] },
+    paths: { type: 'string' },
   });
   const { origin = '' } = values;
-  if (!values.help && !/^https?:\/\/[^/?#]+\/?$/.test(origin)) {
-    throw new Error('Give the platform’s origin, such as --origin https://platform.example.');
+  if (!/^https?:\/\/[^/?#]+\/?$/.test(origin)) {
+    throw new UsageError('Give the platform’s origin, such as --origin https://platform.example.');
   }
   const payment = values['payment-password'] ?? env.PAYMENT_PASSWORD;
   const member = accountOf(values.username, values.password ?? env.PASSWORD, '', payment);
-  if (values.write && !member) throw new Error('--write needs a test account: --username and --password.');
+  if (values.write && !member) throw new UsageError('--write needs a test account: --username and --password.');
   return {
-    help: values.help,
     origin: origin.replace(/\/$/, ''),
     merchant: values.merchant,
     language: values.language,

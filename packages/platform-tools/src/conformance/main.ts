@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { createJweCipher } from '@marquee/sdk/cipher';
 import { type CallId, calls } from '@marquee/sdk/contract/calls';
 import * as z from 'zod/mini';
+import { runCommand, UsageError } from '../../../../scripts/commandLine.mjs';
 import { reachable } from '../http/reachable.ts';
 import { freshNames } from '../play/player.ts';
 import { help, readArguments } from './arguments.ts';
@@ -16,23 +17,23 @@ const pathsFile = z.union([z.object({ api: z.object({ paths: pathTable }) }), pa
 function readPaths(file: string | undefined): Readonly<Record<string, string>> {
   if (file === undefined) return {};
   // pnpm runs scripts in a package's folder; paths are meant from where the command was typed
-  const text = readFileSync(resolve(process.env.INIT_CWD ?? process.cwd(), file), 'utf8');
-  const read = z.parse(pathsFile, JSON.parse(text));
-  return 'api' in read && typeof read.api === 'object' ? read.api.paths : (read as Record<string, string>);
+  const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
+  try {
+    const read = z.parse(pathsFile, JSON.parse(readFileSync(path, 'utf8')));
+    return 'api' in read && typeof read.api === 'object' ? read.api.paths : (read as Record<string, string>);
+  } catch {
+    throw new UsageError(`${path} is no JSON file of paths by call id, and no brand.json with "api.paths".`);
+  }
 }
 
 function callsNamed(names: readonly string[]): CallId[] | undefined {
   const unknown = names.find((name) => !Object.hasOwn(calls, name));
-  if (unknown !== undefined) throw new Error(`There is no call "${unknown}". pnpm openapi lists them.`);
+  if (unknown !== undefined) throw new UsageError(`There is no call "${unknown}". pnpm openapi lists them.`);
   return names.length === 0 ? undefined : (names as CallId[]);
 }
 
-async function main(): Promise<void> {
-  const asked = readArguments(process.argv.slice(2), process.env);
-  if (asked.help) {
-    console.log(help);
-    return;
-  }
+await runCommand(help, async (args) => {
+  const asked = readArguments(args, process.env);
   const { merchant, language, member, agent, write } = asked;
   const origin = await reachable(asked.origin);
   const named = callsNamed(asked.calls);
@@ -56,9 +57,4 @@ async function main(): Promise<void> {
   });
   console.log(summaryOf(results));
   if (results.some(isFault)) process.exitCode = 1;
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { type CallId, calls } from '@marquee/sdk/contract/calls';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { readCommandLine, runCommand } from '../../../../scripts/commandLine.mjs';
 import { aboutsIn } from './abouts.ts';
 import { openApiDocument } from './document.ts';
 import { examplesOf } from './examples.ts';
@@ -11,17 +11,17 @@ import { examplesOf } from './examples.ts';
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const contract = join(root, 'packages/sdk/src/contract');
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { out: { type: 'string' }, help: { type: 'boolean', short: 'h' } } });
-  if (values.help) {
-    console.log(
-      'Writes the platform’s calls as OpenAPI 3.1.\n\n  pnpm openapi [--out <file>]   (default: dist/openapi.json)',
-    );
-    return;
-  }
+const help = `Writes the platform’s calls as OpenAPI 3.1.
+
+  pnpm openapi [--out <file>]
+
+  --out  the file to write   (default: dist/openapi.json)`;
+
+await runCommand(help, async (args) => {
+  const { out } = readCommandLine(args, { out: { type: 'string' } }).values;
   // pnpm runs scripts in a package's folder; paths are meant from where the command was typed
   const cwd = process.env.INIT_CWD ?? process.cwd();
-  const file = values.out === undefined ? join(root, 'dist/openapi.json') : resolve(cwd, values.out);
+  const file = out === undefined ? join(root, 'dist/openapi.json') : resolve(cwd, out);
 
   const sources = readdirSync(contract, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
   const ids = Object.keys(calls) as CallId[];
@@ -35,9 +35,4 @@ async function main(): Promise<void> {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(document, null, 2)}\n`);
   console.log(`${ids.length} calls on ${Object.keys(document.paths).length} paths, valid OpenAPI 3.1: ${file}`);
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });
