@@ -8,7 +8,10 @@ const here = import.meta.dirname;
 const looks = ['first', 'contrast', 'mirrored'];
 const results = path.join(here, 'test-results/pictures');
 const attachmentsDir = path.join(here, 'test-results/attachments');
-const accepts = process.argv.some((word) => word === '-u' || word.startsWith('--update'));
+// "run" first, then options with their values in one word: what is left are parts of paths
+const [, ...asked] = process.argv.slice(2);
+const accepts = asked.some((word) => word.startsWith('--update'));
+const filters = asked.filter((word) => !word.startsWith('-'));
 // what is there in time ends at once; on a busy machine five seconds are not long
 const PATIENCE_MS = 60_000;
 const STILL_MS = 20_000;
@@ -20,7 +23,8 @@ export default defineConfig({
   test: {
     name: 'pictures',
     isolate: false,
-    reporters: ['default', new PictureReporter([results, attachmentsDir])],
+    reporters: [new PictureReporter({ results: [results, attachmentsDir], filters })],
+    hideSkippedTests: true,
     testTimeout: 2 * PATIENCE_MS,
     hookTimeout: 2 * PATIENCE_MS,
     // a part of a screen whose code came late is there by the second look; what changed is still changed

@@ -18,6 +18,10 @@ test('STORY-03b a picture that differs leads to the difference and to the way to
   ]);
 });
 
+test('STORY-03b what is accepted after a run of some stories is those alone', () => {
+  expect(closingWords([[mismatch]], ['Button', 'badge/'])[0]).toMatch(/If it is meant: pnpm visual Button badge\/ -u$/);
+});
+
 test('STORY-03b a picture that was not taken in time tells of a slow machine, and is not to be accepted', () => {
   const late = () => sayTooSlow(new Error('Could not capture a stable screenshot within 60000ms.'));
   expect(late).toThrow('The machine was too slow');

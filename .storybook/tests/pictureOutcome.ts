@@ -16,14 +16,17 @@ const slow = new RegExp(`${SLOW}|timed out in \\d+ms`);
  * What to do next, by what went wrong.
  *
  * @param failures for each story that failed, what was said
+ * @param filters parts of paths that the run was asked for: what is accepted is no more than what was seen
  */
-export function closingWords(failures: readonly (readonly string[])[]): string[] {
+export function closingWords(failures: readonly (readonly string[])[], filters: readonly string[] = []): string[] {
   const all = (kind: RegExp) => failures.filter((said) => said.some((text) => kind.test(text))).length;
   const [different, late] = [all(differs), all(slow)];
   const broken = failures.filter((said) => said.some((text) => !differs.test(text) && !slow.test(text))).length;
   return [
     ...(different > 0
-      ? [`${count(different, 'picture differs', 'pictures differ')}: see ${RESULTS}. If it is meant: pnpm visual -u`]
+      ? [
+          `${count(different, 'picture differs', 'pictures differ')}: see ${RESULTS}. If it is meant: ${['pnpm visual', ...filters, '-u'].join(' ')}`,
+        ]
       : []),
     ...(late > 0
       ? [
