@@ -12,13 +12,14 @@ interface CatalogueCheck {
 export async function translationFindings(root: string): Promise<Finding[]> {
   const check: CatalogueCheck = await import(pathToFileURL(join(root, 'apps/web/build/catalogues.ts')).href);
   return (await check.faultsOfProduct()).map(({ file, id, what, mend }) => ({
-    ...{ file, line: lineOf(join(root, file), id), column: 1 },
+    ...{ file, line: lineOf(root, file, id), column: 1 },
     ...{ what, mend },
   }));
 }
 
 /** Where a message stands in a file; the first line where it is missing. */
-function lineOf(path: string, id: string | undefined): number {
+export function lineOf(root: string, file: string, id: string | undefined): number {
+  const path = join(root, file);
   if (id === undefined || !existsSync(path) || statSync(path).isDirectory()) return 1;
   const lines = readFileSync(path, 'utf8').split('\n');
   return lines.findIndex((line) => line.includes(`"${id}"`) || line.includes(`'${id}'`)) + 1 || 1;

@@ -1,20 +1,26 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readCatalogues } from '../catalogues/catalogues.ts';
+import { originsFile, readCatalogues, reviewsFile } from '../catalogues/catalogues.ts';
 import { catalogues } from '../catalogues/check.ts';
-import { renewed, writeReviews } from '../catalogues/reviews.ts';
+import { type Marks, writeMarks } from '../catalogues/marks.ts';
+import { renewedOrigins } from '../catalogues/origins.ts';
+import { renewed } from '../catalogues/reviews.ts';
 import { makeFolder } from './workspace.ts';
 
 const lang = (file: string) => `apps/web/lang/${file}`;
-const workspace = (reviews?: unknown, faults: readonly object[] = []) =>
+const english = { 'auth.in': 'Log in' };
+const origins = renewedOrigins({}, [{ namespace: 'auth', id: 'auth.in', text: english['auth.in'] }]);
+
+const workspace = (reviews?: unknown, faults: readonly object[] = [], from: unknown = origins) =>
   makeFolder({
     'apps/web/build/catalogues.ts': `export const faultsOfProduct = async () => ${JSON.stringify(faults)};`,
     'packages/i18n/src/languages.ts': "export const sourceLanguage = 'EN';",
-    [lang('auth/EN.json')]: '{ "auth.in": "Log in" }',
+    [lang('auth/EN.json')]: JSON.stringify(english),
     [lang('auth/TY.json')]: '{ "auth.in": "Mag-login" }',
     [lang('shell/TY.json')]: '{}',
-    ...(reviews !== undefined && { [lang('reviews.json')]: JSON.stringify(reviews) }),
+    ...(reviews !== undefined && { [reviewsFile]: JSON.stringify(reviews) }),
+    [originsFile]: JSON.stringify(from),
   });
 const none = { EN: { auth: null }, TY: { auth: null, shell: null } };
 
@@ -43,9 +49,10 @@ test('BRAND-12 a translation that is missing, foreign or broken is named at its 
 
 test('a review holds until a word, or a word it translates, changes', async () => {
   const root = workspace(none);
-  const all = await readCatalogues(root);
-  writeReviews(
+  const { catalogues: all } = await readCatalogues(root);
+  writeMarks(
     root,
+    reviewsFile,
     renewed(
       none,
       all,
@@ -73,8 +80,37 @@ test('a catalogue without a mark and a mark without a catalogue are named with t
     'shell/TY bears no mark. Run: pnpm catalogues',
     'There is no catalogue games/TY. Run: pnpm catalogues',
   ]);
-  const all = await readCatalogues(root);
+  const { catalogues: all } = await readCatalogues(root);
   expect(renewed({ TY: { auth: null, games: null } }, all)).toEqual(none);
+});
+
+test('BRAND-12 a translation that is older than its English is named, whether anybody reviewed it or not', async () => {
+  const root = workspace(none);
+  const found = async () => (await catalogues.check(root)).findings;
+  expect(await found()).toEqual([]);
+
+  writeFileSync(join(root, lang('auth/EN.json')), '{\n  "auth.in": "Sign in"\n}');
+  const said = { file: lang('auth/EN.json'), line: 2, what: '"auth.in" was another text when it was translated.' };
+  expect(await found()).toMatchObject([{ ...said, mend: expect.stringContaining('--translated auth.in') }]);
+  writeFileSync(join(root, lang('auth/TY.json')), '{ "auth.in": "Pumasok" }');
+  expect(await found()).toMatchObject([said]);
+
+  const { messages } = await readCatalogues(root);
+  writeMarks(root, originsFile, renewedOrigins(origins, messages));
+  expect(await found()).toMatchObject([said]);
+  writeMarks(root, originsFile, renewedOrigins(origins, messages, messages));
+  expect(await found()).toEqual([]);
+});
+
+test('a message without a mark and a mark without a message are named with the command that mends them', async () => {
+  const from: Marks = { gone: { 'gone.a': '0123456789abcdef' } };
+  const root = workspace(none, [], from);
+  const { findings } = await catalogues.check(root);
+  expect(findings.map(({ file, what, mend }) => `${file} ${what} ${mend}`)).toEqual([
+    `${originsFile} auth.in bears no mark. Run: pnpm catalogues`,
+    `${originsFile} There is no message gone.a. Run: pnpm catalogues`,
+  ]);
+  expect(renewedOrigins(from, (await readCatalogues(root)).messages)).toEqual(origins);
 });
 
 test.each([[{ TY: { auth: 'yes' } }], [{ TY: true }], [['TY']]])(
@@ -86,3 +122,8 @@ test.each([[{ TY: { auth: 'yes' } }], [{ TY: true }], [['TY']]])(
     ]);
   },
 );
+
+test('origins that are none are refused as well', async () => {
+  const { findings } = await catalogues.check(workspace(none, [], { auth: { 'auth.in': 'Log in' } }));
+  expect(findings).toMatchObject([{ file: originsFile, mend: expect.stringContaining('delete it') }]);
+});
