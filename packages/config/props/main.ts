@@ -3,13 +3,13 @@ import { readCommandLine, runCommand } from '../../../scripts/commandLine.mjs';
 import { accept, difference, readSnapshot, snapshotFile, writeSnapshot } from './compare.ts';
 import { describeProps } from './describe.ts';
 
-const help = `Tells how the public props of packages/ui differ from those that were accepted.
+const help = `Tells how what packages/ui shows to others (props, hooks, types) differs from what was accepted.
 
   pnpm props [-u]
 
-  -u, --update  accepts them: writes ${snapshotFile}
+  -u, --update  accepts it: writes ${snapshotFile}
 
-Exits with 1 when they differ.`;
+Exits with 1 when it differs.`;
 
 await runCommand(help, (args) => {
   const root = join(import.meta.dirname, '../../..');
@@ -21,6 +21,6 @@ await runCommand(help, (args) => {
     return;
   }
   const lines = difference(readSnapshot(root), api);
-  console.log(lines.length > 0 ? [...lines, accept].join('\n') : 'the props are those of the snapshot');
+  console.log(lines.length > 0 ? [...lines, accept].join('\n') : 'all is as in the snapshot');
   if (lines.length > 0) process.exitCode = 1;
 });

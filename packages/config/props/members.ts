@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 /**
  * `name` or `name?` → type, with its default; `…` → interfaces of React whose attributes are taken too, but for those
- * every element has; `=` → what a union is.
+ * every element has; `=` → what has no members by name, such as a union or a function.
  */
 export type Members = Readonly<Record<string, string>>;
 
@@ -12,9 +12,9 @@ const format =
   ts.TypeFormatFlags.WriteArrowStyleSignature;
 
 /** Members of a type that are written in this repository, sorted; a component's with their defaults. */
-export function membersOf(type: ts.Type, checker: ts.TypeChecker, component?: ts.FunctionDeclaration): Members {
-  const literals = literalMembers(type, checker);
-  if (literals) return { '=': literals };
+export function membersOf(type: ts.Type, checker: ts.TypeChecker, component?: ts.FunctionLikeDeclaration): Members {
+  const plain = literalMembers(type, checker) ?? wholeText(type, checker);
+  if (plain !== undefined && !component) return { '=': plain };
   const defaults = component ? defaultsOf(component) : new Map<string, string>();
   const own: [string, string][] = [];
   const native = new Set<string>();
@@ -25,7 +25,25 @@ export function membersOf(type: ts.Type, checker: ts.TypeChecker, component?: ts
   }
   for (const common of ['AriaAttributes', 'Attributes', 'DOMAttributes']) native.delete(common);
   own.sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(native.size > 0 ? [...own, ['…', [...native].sort().join(', ')]] : own);
+  return Object.fromEntries([
+    ...own,
+    ...(native.size > 0 ? [['…', [...native].sort().join(', ')]] : []),
+    // the members above are those that all ways of a union have
+    ...(plain === undefined || !type.isUnion() ? [] : [['=', plain]]),
+  ]);
+}
+
+/** What a type without members by name is; of a union, all of it. */
+function wholeText(type: ts.Type, checker: ts.TypeChecker): string | undefined {
+  const hasMembers = (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0;
+  if (hasMembers && checker.getPropertiesOfType(type).length > 0) return undefined;
+  const text = typeText(type, checker);
+  return text === type.symbol?.name ? undefined : text;
+}
+
+/** A type as it is written, but for its own name. */
+export function typeText(type: ts.Type, checker: ts.TypeChecker): string {
+  return checker.typeToString(type, undefined, format | ts.TypeFormatFlags.InTypeAlias);
 }
 
 function member(property: ts.Symbol, checker: ts.TypeChecker, fallback?: string): [string, string] {
@@ -55,7 +73,7 @@ function nativeOwner({ declarations }: ts.Symbol): string | undefined {
 }
 
 /** `({ size = 'small' })`, or the same taken apart in the first line. */
-function defaultsOf(component: ts.FunctionDeclaration): Map<string, string> {
+function defaultsOf(component: ts.FunctionLikeDeclaration): Map<string, string> {
   const [props] = component.parameters;
   if (!props) return new Map();
   const patterns = ts.isIdentifier(props.name) ? patternsOf(component, props.name.text) : [props.name];
@@ -71,8 +89,8 @@ function defaultsOf(component: ts.FunctionDeclaration): Map<string, string> {
 }
 
 /** Patterns that the named parameter is taken apart with. */
-function patternsOf({ body }: ts.FunctionDeclaration, name: string): ts.BindingPattern[] {
-  return (body?.statements ?? []).flatMap((statement) =>
+function patternsOf({ body }: ts.FunctionLikeDeclaration, name: string): ts.BindingPattern[] {
+  return (body && ts.isBlock(body) ? body.statements : []).flatMap((statement) =>
     ts.isVariableStatement(statement)
       ? statement.declarationList.declarations.flatMap((declaration) =>
           !ts.isIdentifier(declaration.name) && declaration.initializer?.getText().split(' ')[0] === name
