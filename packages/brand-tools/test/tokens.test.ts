@@ -28,7 +28,12 @@ const layer = z.strictObject({
   inset: z.boolean().optional(),
 });
 const ofType = <T extends string>(type: T, value: z.ZodType) =>
-  z.strictObject({ $type: z.literal(type), $value: value, $extensions: z.record(z.string(), z.string()).optional() });
+  z.strictObject({
+    $type: z.literal(type),
+    $value: value,
+    $description: z.string().min(1),
+    $extensions: z.record(z.string(), z.string()).optional(),
+  });
 const token = z.discriminatedUnion('$type', [
   ofType('color', color),
   ofType('dimension', dimension),
@@ -39,16 +44,22 @@ const token = z.discriminatedUnion('$type', [
   ofType('cubicBezier', z.tuple([unit, z.number(), unit, z.number()])),
   ofType('shadow', z.array(layer).min(1)),
 ]);
-const name = z.string().regex(/^[^${}.][^{}.]*$/);
-const group: z.ZodType = z.lazy(() => z.record(name, z.union([token, group])));
+const name = /^[^${}.][^{}.]*$/;
+const group: z.ZodType = z.lazy(() =>
+  z
+    .object({ $description: z.string().min(1).optional() })
+    .catchall(z.union([token, group]))
+    .refine((all) => Object.keys(all).every((key) => key === '$description' || name.test(key))),
+);
 
 const seeds = { accent: '#0b6bcb' };
 const at = (tokens: TokenGroup, path: string) =>
   path.split('.').reduce<unknown>((node, key) => Reflect.get(Object(node), key), tokens) as Token | undefined;
 const pathsOf = (node: object, above = ''): string[] =>
-  Object.entries(node).flatMap(([key, value]) =>
-    typeof value === 'string' || '$type' in value ? [above + key] : pathsOf(value, `${above}${key}.`),
-  );
+  Object.entries(node).flatMap(([key, value]) => {
+    if (key === '$description') return [];
+    return typeof value === 'string' || '$type' in value ? [above + key] : pathsOf(value, `${above}${key}.`);
+  });
 
 test('STORY-04b every theme of every brand is written as valid Design Tokens, with every value of the contract', async () => {
   const dir = await brandsFolder({});
@@ -111,8 +122,16 @@ test.each([
 ])('STORY-04b %s of %s is told as its type', (path, css, expected) => {
   const given = path.split('.').reduceRight<unknown>((value, key) => ({ [key]: value }), css);
   const { tokens, left } = themeTokens(resolveTheme({ seeds, light: Object(given) }).light);
-  expect(at(tokens, path)).toEqual(expected);
+  expect(at(tokens, path)).toEqual({ ...expected, $description: expect.any(String) });
   expect(left).toEqual([]);
+});
+
+test('STORY-04b a token and its group say what they are for', () => {
+  const { tokens } = themeTokens(resolveTheme({ seeds }).light);
+  expect(at(tokens, 'color.raised')?.$description).toBe('What lies on a card: fields, chips, table heads');
+  expect(at(tokens, 'color.second')).toMatchObject({
+    $description: 'A second brand colour, for decoration and badges',
+  });
 });
 
 test('STORY-04b a shadow is told layer by layer, and none as one that nobody sees', () => {

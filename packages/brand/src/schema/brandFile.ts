@@ -11,8 +11,14 @@ export const text = (format: FormatName) => {
   return format === 'httpsUrl' ? schema.refine((url) => URL.canParse(url), { error: `not ${what}` }) : schema;
 };
 
+/** `$schema` of any file of a pack. */
+export const schemaAddress = z
+  .string()
+  .exactOptional()
+  .describe('The JSON Schema that editors complete and explain the file by');
+
 const language = z.enum(languageCodes);
-const sources = z.array(text('source')).default([]);
+const sources = (what: string) => z.array(text('source')).default([]).describe(what);
 
 const currency = z
   .strictObject({
@@ -31,7 +37,7 @@ const api = z
         z.strictObject({
           name: text('token').describe('Such as "staging"'),
           hosts: z.array(text('hostPattern')).min(1).describe('Page hosts that belong to it; *. in front is allowed'),
-          origin: text('origin'),
+          origin: text('origin').describe('Where the platform answers those pages: an https origin, or "self"'),
         }),
       )
       .default([])
@@ -42,19 +48,25 @@ const api = z
 
 const payload = z
   .strictObject({
-    scheme: z.literal('jwe').default('jwe'),
+    scheme: z.literal('jwe').default('jwe').describe('JSON Web Encryption (RFC 7516)'),
     keysUrl: text('keysUrl')
       .default('/.well-known/jwks.json')
       .describe('Where the public keys are published (RFC 7517)'),
     jwks: z
-      .strictObject({ keys: z.array(z.record(z.string(), z.unknown())).min(1) })
+      .strictObject({ keys: z.array(z.record(z.string(), z.unknown())).min(1).describe('Each as a JSON Web Key') })
       .exactOptional()
       .describe('The public keys themselves; they go before keysUrl'),
   })
   .describe('How encrypted payloads are sealed');
 
 const hosts = z
-  .strictObject({ api: sources, image: sources, frame: sources, script: sources, service: sources })
+  .strictObject({
+    api: sources('Hosts that may answer for the platform, such as those it names itself for the next calls'),
+    image: sources('Hosts that pictures come from'),
+    frame: sources('Hosts whose pages are shown inside of ours: games of their providers'),
+    script: sources('Hosts whose scripts run in our pages, such as that of the analytics'),
+    service: sources('Hosts of customer service: pages may show its windows and reach it'),
+  })
   .describe('Hosts that pages may use, by what for; the brand’s own domain is always allowed');
 
 const legal = z
@@ -89,15 +101,20 @@ const legal = z
       .array(
         z.strictObject({
           kind: z.enum(['malta', 'bvi', 'philippines', 'other']).describe('Picks the wording in the footer'),
-          authority: text('text'),
-          number: text('text'),
+          authority: text('text').describe('Who has given it, as the footer names it'),
+          number: text('text').describe('Its number, as the authority writes it'),
           url: text('httpsUrl').exactOptional().describe('Where the licence can be verified'),
         }),
       )
       .default([])
       .describe('Licences named in the footer'),
     helpLinks: z
-      .array(z.strictObject({ label: text('name'), url: text('httpsUrl') }))
+      .array(
+        z.strictObject({
+          label: text('name').describe('The organisation’s name, as players read it'),
+          url: text('httpsUrl').describe('Its site'),
+        }),
+      )
       .min(1)
       .describe('Organisations that help players; in every footer'),
   })
@@ -121,8 +138,8 @@ const games = z
 const customerService = z
   .array(
     z.strictObject({
-      type: z.enum(['LIVECHAT', 'FACEBOOK', 'WHATSAPP', 'TELEGRAM']),
-      url: text('httpsUrl'),
+      type: z.enum(['LIVECHAT', 'FACEBOOK', 'WHATSAPP', 'TELEGRAM']).describe('Picks the name and the icon'),
+      url: text('httpsUrl').describe('Where it is reached'),
     }),
   )
   .describe('Ways to reach a person, also while the platform is down');
@@ -133,8 +150,17 @@ const authorizeUrl = text('authorizeUrl')
 
 const social = z
   .strictObject({
-    facebook: z.strictObject({ appId: text('digits'), authorizeUrl }).exactOptional(),
-    google: z.strictObject({ clientId: text('googleClient'), authorizeUrl }).exactOptional(),
+    facebook: z
+      .strictObject({ appId: text('digits').describe('Id of the app at Facebook; public by design'), authorizeUrl })
+      .exactOptional()
+      .describe('Login with Facebook; left out, it is not offered'),
+    google: z
+      .strictObject({
+        clientId: text('googleClient').describe('Id of the client at Google; public by design'),
+        authorizeUrl,
+      })
+      .exactOptional()
+      .describe('Login with Google; left out, it is not offered'),
   })
   .describe('Providers for the flag socialLogin');
 
@@ -157,7 +183,7 @@ const phoneSignIn = z
 /** `brand.json` (BRAND-01). Name, domains and legal entity have no default: identity is never inherited (C13). */
 export const brandFile = z
   .strictObject({
-    $schema: z.string().exactOptional(),
+    $schema: schemaAddress,
     id: text('brandId').exactOptional().describe('The folder’s name; may be left out'),
     name: text('name').describe('The brand’s name, as players read it; identity is never inherited'),
     appName: text('appName').exactOptional().describe('Name under the icon on a home screen; left out, the name'),
@@ -196,7 +222,7 @@ export const brandFile = z
     games: games.prefault({}),
     customerService: customerService.default([]),
     analytics: z
-      .strictObject({ gtagId: text('gtagId') })
+      .strictObject({ gtagId: text('gtagId').describe('Id of the Google tag') })
       .exactOptional()
       .describe(
         'Visits are measured, after consent alone; hosts.script has to hold https://www.googletagmanager.com, else nothing is loaded or asked',
@@ -204,9 +230,12 @@ export const brandFile = z
     social: social.prefault({}),
     phoneSignIn: phoneSignIn.exactOptional(),
     apps: z
-      .strictObject({ ios: text('httpsUrl').exactOptional(), android: text('httpsUrl').exactOptional() })
+      .strictObject({
+        ios: text('httpsUrl').exactOptional().describe('The app for iPhone and iPad'),
+        android: text('httpsUrl').exactOptional().describe('The app for Android'),
+      })
       .prefault({})
-      .describe('Addresses of the apps'),
+      .describe('Apps that are offered where the platform names none'),
     offline: z
       .boolean()
       .default(true)

@@ -126,6 +126,30 @@ test('BRAND-07b each pattern of the JSON Schemas has words, for who reads none',
   expect(patterns.filter((pattern) => formatOfPattern(pattern) === undefined)).toEqual([]);
 });
 
+interface Described {
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Described>>;
+  readonly items?: Described;
+}
+
+/** Keys that nothing is said about, by their path. */
+function undescribed({ properties = {}, items }: Described, above = ''): string[] {
+  const inner = Object.entries(properties).flatMap(([key, schema]) => [
+    ...(schema.description ? [] : [above + key]),
+    ...undescribed(schema, `${above}${key}.`),
+  ]);
+  return [...inner, ...(items ? undescribed(items, `${above}[].`) : [])];
+}
+
+test.each(['brand', 'theme', 'flags'])(
+  'BRAND-07a the JSON Schema of %s.json says of every key what it means',
+  (name) => {
+    const schema: Described = JSON.parse(jsonSchemaFiles().get(`${name}.schema.json`) ?? '');
+    expect(Object.keys(schema.properties ?? {})).toContain('$schema');
+    expect(undescribed(schema)).toEqual([]);
+  },
+);
+
 test('BRAND-07a the JSON Schemas describe every flag and refuse unknown keys', () => {
   const schema = JSON.parse(jsonSchemaFiles().get('flags.schema.json') ?? '');
   expect(Object.keys(schema.properties)).toEqual(['$schema', ...flagNames]);

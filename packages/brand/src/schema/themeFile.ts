@@ -8,8 +8,9 @@ import {
   themeNames,
 } from '@marquee/theme/author';
 import { vars } from '@marquee/theme/contract';
+import { meanings } from '@marquee/theme/meanings';
 import * as z from 'zod';
-import { text } from './brandFile.ts';
+import { schemaAddress, text } from './brandFile.ts';
 
 const color = text('text').describe('A CSS colour, such as "#6d28d9" or "oklch(0.55 0.2 290)"');
 const optionalColor = color.exactOptional();
@@ -28,23 +29,26 @@ const font = z.strictObject({
 type Tree = { readonly [key: string]: string | Tree };
 
 /** The contract's shape with every leaf optional, so that a new custom property can be overridden without touching this. */
-function overridesOf(tree: Tree): z.ZodType {
-  return z.strictObject(
+function overridesOf(tree: Tree, said: Tree): z.ZodType {
+  const about = (schema: z.ZodType, what: unknown) => (typeof what === 'string' ? schema.describe(what) : schema);
+  const group = z.strictObject(
     Object.fromEntries(
-      Object.entries(tree).map(([key, value]) => [
-        key,
-        typeof value === 'string' ? text('text').exactOptional() : overridesOf(value).optional(),
-      ]),
+      Object.entries(tree).map(([key, value]) => {
+        const inner = said[key];
+        if (typeof value === 'string') return [key, about(text('text').exactOptional(), inner)];
+        return [key, overridesOf(value, typeof inner === 'object' ? inner : {}).optional()];
+      }),
     ),
   );
+  return about(group, said.$);
 }
 
-const overrides = overridesOf(vars) as z.ZodType<ThemeOverrides>;
+const overrides = overridesOf(vars, meanings) as z.ZodType<ThemeOverrides>;
 
 /** `theme.json` (BRAND-02). */
 export const themeFile = z
   .strictObject({
-    $schema: z.string().exactOptional(),
+    $schema: schemaAddress,
     default: z.enum(themeNames).exactOptional().describe('Theme of a first visit'),
     seeds: z
       .strictObject({
@@ -64,7 +68,13 @@ export const themeFile = z
       .exactOptional()
       .describe('A named shape, or pixels for each kind of box'),
     elevation: z.enum(elevations).exactOptional().describe('Edges, shadows, or translucent cards'),
-    fonts: z.strictObject({ heading: font.exactOptional(), body: font.exactOptional() }).exactOptional(),
+    fonts: z
+      .strictObject({
+        heading: font.exactOptional().describe('Of headings; left out, that of the body'),
+        body: font.exactOptional().describe('Of running text; left out, the system’s'),
+      })
+      .exactOptional()
+      .describe('Fonts of the brand'),
     light: overrides.exactOptional().describe('Values of the light theme that are given instead of derived'),
     dark: overrides.exactOptional().describe('Values of the dark theme that are given instead of derived'),
   })
