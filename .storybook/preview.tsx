@@ -1,3 +1,4 @@
+import '@fontsource-variable/noto-sans-sc/index.css';
 import '@marquee/ui/base/base.css';
 import './docs/parts/page.css.ts';
 import { brands, css } from 'virtual:marquee/brands';

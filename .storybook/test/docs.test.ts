@@ -4,8 +4,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ContractValues } from '../docs/parts/ContractValues.tsx';
+import { Contrasts } from '../docs/parts/Contrasts.tsx';
 import { descriptions, texts } from '../docs/parts/catalogues.ts';
 import { Messages } from '../docs/parts/Messages.tsx';
+import { Reviews } from '../docs/parts/Reviews.tsx';
 
 const unescaped = (html: string) => html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
@@ -33,4 +35,29 @@ test('STORY-04a the page of the theme shows every value of the contract that is 
     const [, after = ''] = page.split(`<code>${name}</code></dt>`);
     expect(after.slice(0, after.indexOf('</dd>')).replace(/^<dd [^>]*>/, ''), name).toBe(value);
   }
+});
+
+/** What of the page is seen before anything is unfolded. */
+const openly = (html: string) => html.replace(/<details>.*?<\/details>/gs, '');
+
+test('STORY-04a contrasts nearest to their limit are seen without unfolding, and every one that is too low', () => {
+  const shown = (textMuted?: string) => {
+    const color = textMuted === undefined ? {} : { textMuted };
+    const { light } = resolveTheme({ seeds: { accent: '#0b6bcb' }, light: { color } });
+    return openly(renderToStaticMarkup(createElement(Contrasts, { colours: light.color })));
+  };
+  expect(shown()).toMatch(/All \d+ pairs keep their contrast.*<tbody>.*<\/tbody>/s);
+  const bad = shown('#eeeeee');
+  expect(bad).toMatch(/4 of \d+ pairs are too low/);
+  for (const on of ['page', 'card', 'raised', 'overlay']) expect(bad).toContain(`<td>textMuted</td><td>${on}</td>`);
+});
+
+test('STORY-04a the page of languages tells of every catalogue whether a native speaker has read it', () => {
+  const page = renderToStaticMarkup(createElement(Reviews));
+  const namespaces = new Set([...(texts.get('EN')?.keys() ?? [])].map((id) => id.split('.')[0]));
+  expect(namespaces.size).toBeGreaterThan(10);
+  for (const namespace of namespaces)
+    expect(page).toMatch(
+      new RegExp(`<code>${namespace}</code></td>(<td>(reviewed|not reviewed|changed since)</td>){${texts.size}}</tr>`),
+    );
 });

@@ -11,4 +11,3 @@ export const colour = style({ display: 'block', inlineSize: '100%', blockSize: 4
 export const label = style({ display: 'block', padding: 6 });
 // names of roles are long
 globalStyle(`.sbdocs.sbdocs-content ${label}, .sbdocs.sbdocs-content ${label} code`, { fontSize: 11 });
-export const failed = style({ color: '#b00020', fontWeight: 700 });

@@ -1,11 +1,10 @@
 import { brands } from 'virtual:marquee/brands';
-import { contrast, over } from '@marquee/theme/colour';
 import type { ThemeValues } from '@marquee/theme/contract';
-import { colourAt, contrastPairs } from '@marquee/theme/pairs';
+import { colourAt } from '@marquee/theme/pairs';
 import { ContractValues } from './ContractValues.tsx';
-import { colour, failed, label, swatch, swatches } from './Theme.css.ts';
+import { Contrasts } from './Contrasts.tsx';
+import { colour, label, swatch, swatches } from './Theme.css.ts';
 import { useToolbar } from './useToolbar.ts';
-import { WideTable } from './WideTable.tsx';
 
 const themes = ['light', 'dark'] as const;
 
@@ -27,7 +26,7 @@ export function Theme() {
             <section key={name}>
               <h3>{name}</h3>
               <Swatches colours={theme[name].color} />
-              <Pairs colours={theme[name].color} />
+              <Contrasts colours={theme[name].color} />
             </section>
           ))}
         </section>
@@ -53,43 +52,6 @@ function Swatches({ colours }: { colours: ThemeValues['color'] }) {
       ))}
     </div>
   );
-}
-
-function Pairs({ colours }: { colours: ThemeValues['color'] }) {
-  return (
-    <details>
-      <summary>{contrastPairs.length} pairs</summary>
-      <WideTable label="Contrast">
-        <thead>
-          <tr>
-            <th>Text or edge</th>
-            <th>On</th>
-            <th>Contrast</th>
-            <th>At least</th>
-          </tr>
-        </thead>
-        <tbody>
-          {contrastPairs.map(({ text, on, ratio }) => {
-            const measured = measure(colours, text, on);
-            return (
-              <tr key={`${text} ${on}`}>
-                <td>{text}</td>
-                <td>{on}</td>
-                <td className={measured < ratio ? failed : undefined}>{measured.toFixed(2)}</td>
-                <td>{ratio}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </WideTable>
-    </details>
-  );
-}
-
-/** What is translucent is seen over the page. */
-function measure(colours: ThemeValues['color'], text: string, on: string): number {
-  const ground = over(colourAt(colours, on), colours.page);
-  return Math.floor(contrast(over(colourAt(colours, text), ground), ground) * 100) / 100;
 }
 
 function pathsOf(colours: object, above = ''): string[] {

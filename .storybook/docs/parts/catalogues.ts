@@ -1,8 +1,24 @@
-import { isLanguageCode, type LanguageCode } from '@marquee/i18n/languages';
+import { fingerprintOfCatalogue } from '@marquee/config/catalogues/fingerprint';
+import { type Mark, markOf } from '@marquee/config/catalogues/reviews';
+import { isLanguageCode, type LanguageCode, sourceLanguage } from '@marquee/i18n/languages';
+import reviews from '../../../apps/web/lang/reviews.json';
 
 const files = import.meta.glob<Record<string, string>>('../../../apps/web/lang/*/*.json', {
   eager: true,
   import: 'default',
+});
+
+/** The words of one namespace in one language. */
+interface Catalogue {
+  readonly namespace: string;
+  readonly language: LanguageCode;
+  readonly words: Record<string, string>;
+}
+
+const all: readonly Catalogue[] = Object.entries(files).flatMap(([file, words]) => {
+  const [namespace = '', name = ''] = file.split('/').slice(-2);
+  const language = name.replace(/\.json$/, '');
+  return isLanguageCode(language) ? [{ namespace, language, words }] : [];
 });
 
 /** Every text of the product, by language and id. */
@@ -10,12 +26,22 @@ export const texts: ReadonlyMap<LanguageCode, ReadonlyMap<string, string>> = gat
 
 function gather(): Map<LanguageCode, Map<string, string>> {
   const found = new Map<LanguageCode, Map<string, string>>();
-  for (const [file, entries] of Object.entries(files)) {
-    const code = /([^/]+)\.json$/.exec(file)?.[1];
-    if (!isLanguageCode(code)) continue;
-    found.set(code, new Map([...(found.get(code) ?? []), ...Object.entries(entries)]));
-  }
+  for (const { language, words } of all)
+    found.set(language, new Map([...(found.get(language) ?? []), ...Object.entries(words)]));
   return found;
+}
+
+/** Whether a native speaker has read each catalogue as it is now, by namespace and language. */
+export function reviewMarks(): Map<string, Map<LanguageCode, Mark>> {
+  const wordsOf = (namespace: string, language: LanguageCode) =>
+    all.find((one) => one.namespace === namespace && one.language === language)?.words ?? {};
+  const marks = new Map<string, Map<LanguageCode, Mark>>();
+  for (const { namespace, language, words } of all) {
+    const fingerprint = fingerprintOfCatalogue(wordsOf(namespace, sourceLanguage), words);
+    const mark = markOf(reviews, { namespace, language, fingerprint });
+    marks.set(namespace, (marks.get(namespace) ?? new Map<LanguageCode, Mark>()).set(language, mark));
+  }
+  return marks;
 }
 
 const sources = import.meta.glob<Record<string, unknown>>(
