@@ -1,8 +1,16 @@
 import path from 'node:path';
 import { createServer } from 'vite';
+import { readCommandLine, runCommand } from '../../../scripts/commandLine.mjs';
+import { Advice } from '../../../scripts/setup.mjs';
 import { devAddress, listenProblem } from './devAddress.ts';
 import { devPlugin } from './devPlugin.ts';
 import { readPacks } from './packs.ts';
+
+const help = `Serves every brand as it is being written, with a stand-in for the operator's platform; a saved file shows at once.
+
+  pnpm dev
+
+PORT and HOST say where: 5173 on this machine alone, unless they are set.`;
 
 const root = path.resolve(import.meta.dirname, '..');
 const repository = path.resolve(root, '../..');
@@ -31,8 +39,8 @@ async function start(): Promise<string | undefined> {
   return undefined;
 }
 
-const problem = await start();
-if (problem !== undefined) {
-  console.error(problem);
-  process.exitCode = 1;
-}
+await runCommand(help, async (args) => {
+  readCommandLine(args, {});
+  const problem = await start();
+  if (problem !== undefined) throw new Advice(problem);
+});
