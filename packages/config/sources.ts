@@ -13,6 +13,14 @@ const made = new Set([
   '.cache',
 ]);
 
+/** Names of files of code, whatever they are written in; declarations of types hold none. */
+export const sourceFile = /(?<!\.d)\.[cm]?[jt]sx?$/;
+
+/** Whether a path leads into a folder whose content is made or installed. */
+export function isMade(path: string): boolean {
+  return path.split('/').some((name) => made.has(name));
+}
+
 /** Addresses, relative to the root, of every written file below the given folders whose name ends as asked. */
 export function listSources(root: string, folders: readonly string[], name: RegExp): string[] {
   return folders.flatMap((folder) =>

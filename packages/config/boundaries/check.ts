@@ -1,9 +1,10 @@
 import { cruise, type ICruiseResult, type IModule, type IViolation } from 'dependency-cruiser';
 import type { Finding } from '../gates/finding.ts';
-import { listSources } from '../sources.ts';
+import { listSources, sourceFile } from '../sources.ts';
 import { mendOf } from './mend.ts';
 import { placeOfImport } from './place.ts';
 import { rules } from './rules.ts';
+import { strayAddresses, withoutFloor } from './stray.ts';
 
 export interface BoundaryReport {
   /** source files that were read */
@@ -12,8 +13,6 @@ export interface BoundaryReport {
   unread: string[];
   violations: (Finding & { rule: string })[];
 }
-
-const sourceFile = /(?<!\.d)\.(ts|tsx|mjs)$/;
 
 /** Checks every import below `apps` and `packages` of a workspace against the rules. */
 export async function checkBoundaries(root: string): Promise<BoundaryReport> {
@@ -28,7 +27,7 @@ export async function checkBoundaries(root: string): Promise<BoundaryReport> {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'default'],
-      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      extensions: ['.ts', '.tsx', '.mts', '.cts', '.mjs', '.cjs', '.js', '.jsx', '.json'],
     },
   });
   if (typeof output === 'string') throw new Error(output);
@@ -43,7 +42,11 @@ function report({ modules, summary }: ICruiseResult, root: string): BoundaryRepo
   return {
     read,
     unread: listSources(root, ['apps', 'packages'], sourceFile).filter((file) => !seen.has(file)),
-    violations: firstOfEach(summary.violations).map((violation) => finding(root, violation, modules)),
+    violations: [
+      ...firstOfEach(summary.violations).map((violation) => finding(root, violation, modules)),
+      ...strayAddresses(root, read),
+      ...withoutFloor(read),
+    ],
   };
 }
 

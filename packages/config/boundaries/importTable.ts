@@ -28,7 +28,11 @@ export const importTable: readonly Floor[] = [
   { from: 'packages/state', may: below.state },
   { from: 'packages/blocks', may: below.blocks },
   { from: 'packages/features/*', may: [...below.blocks, 'packages/blocks'] },
-  { from: 'packages/testing', may: [...below.blocks, 'packages/blocks', 'packages/sandbox', 'packages/brand-tools'] },
+  {
+    from: 'packages/testing',
+    // the words of the product, which are no code of the app
+    may: [...below.blocks, 'packages/blocks', 'packages/sandbox', 'packages/brand-tools', 'apps/web/lang'],
+  },
   // every command reads its options as those of scripts do
   { from: 'packages/platform-tools', may: ['packages/sdk', 'packages/sandbox', 'packages/domain', 'scripts'] },
   // the gates count as the test command does, too
@@ -37,6 +41,8 @@ export const importTable: readonly Floor[] = [
   { from: 'apps/web/src', may: [...below.blocks, 'packages/blocks', 'packages/features'] },
   // what makes it, and serves it in development
   { from: 'apps/web/build', may: ['apps/web', 'packages', 'scripts'] },
+  // what looks at that once it is made
+  { from: 'apps/web/built', may: ['apps/web', 'packages'] },
   // what runs in production
   { from: 'apps/server', may: ['packages/brand', 'packages/i18n', 'packages/domain'] },
   { from: 'apps/demo', may: ['apps/server', 'packages/sandbox', 'packages/sdk', 'packages/brand', 'packages/domain'] },

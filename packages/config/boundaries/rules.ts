@@ -1,13 +1,22 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 import { doors, importTable, outOfReach } from './importTable.ts';
 
-/** Tests, stories and a package's own tool configuration may import anything. */
-export const free = '(\\.(test|stories)\\.tsx?$|/test/|\\.config\\.(ts|mjs)$|^e2e/)';
+const home = '^(?:apps/[^/]+|packages/features/[^/]+|packages/(?!features/)[^/]+|\\.storybook|bench)';
+
+/** Tests, stories, and beside a package's `src` its `test` folder and tool configuration: they may import anything. */
+export const free = `(\\.(?:test|stories)\\.tsx?$|${home}/(?:test/|[^/]+\\.config\\.(?:ts|mjs)$)|^e2e/)`;
 
 const pattern = (folder: string) => `^${folder.replaceAll('/*', '/[^/]+')}/`;
 const installed = (tool: string) => `(^|/)node_modules/${tool}/`;
 
-const floors = importTable.map(({ from, may }): IForbiddenRuleType => {
+type FloorRule = IForbiddenRuleType & {
+  readonly name: string;
+  readonly comment: string;
+  readonly from: { path: string; pathNot: string };
+  readonly to: { path: string; pathNot: string[] };
+};
+
+const floors = importTable.map(({ from, may }): FloorRule => {
   // the folder a star stands for is named again by `$1`, so that a feature may import itself but no other
   const self = from.replace('*', '$1');
   return {
@@ -19,6 +28,18 @@ const floors = importTable.map(({ from, may }): IForbiddenRuleType => {
   };
 });
 
+/** The row of the table that a file stands under, as a rule. */
+export function floorOf(file: string): FloorRule | undefined {
+  return floors.find(({ from }) => new RegExp(from.path).test(file));
+}
+
+/** Whether a floor keeps one of its files from what lies at or below a path. */
+export function isBarred({ from, to }: FloorRule, file: string, path: string): boolean {
+  const self = new RegExp(from.path).exec(file)?.[1] ?? '';
+  const isAllowed = to.pathNot.some((allowed) => new RegExp(allowed.replace('$1', self)).test(`${path}/`));
+  return new RegExp(to.path).test(`${path}/`) && !isAllowed;
+}
+
 const doorRules = doors.map(
   ({ tool, only }): IForbiddenRuleType => ({
     name: `door ${tool}`,
@@ -28,6 +49,14 @@ const doorRules = doors.map(
     to: { path: installed(tool) },
   }),
 );
+
+const testRule: IForbiddenRuleType = {
+  name: 'test in the product',
+  comment: 'Tests and stories are read by no gate of the product, so it holds nothing of them.',
+  severity: 'error',
+  from: { path: '^(apps|packages)/', pathNot: free },
+  to: { path: free, pathNot: '^e2e/' },
+};
 
 const reachRules = outOfReach.map(
   ({ from, never }): IForbiddenRuleType => ({
@@ -74,8 +103,8 @@ const everywhere: IForbiddenRuleType[] = [
     comment: 'A file is named after what it holds; a package shows its face in exports, not in a barrel.',
     severity: 'error',
     from: {},
-    to: { path: '^(apps|packages)/.*/(index|util|utils|helper|helpers|common|misc)[.](ts|tsx|mjs)$' },
+    to: { path: '^(apps|packages)/.*/(index|util|utils|helper|helpers|common|misc)[.][cm]?[jt]sx?$' },
   },
 ];
 
-export const rules: IForbiddenRuleType[] = [...floors, ...doorRules, ...reachRules, ...everywhere];
+export const rules: IForbiddenRuleType[] = [...floors, ...doorRules, testRule, ...reachRules, ...everywhere];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { free } from '../boundaries/rules.ts';
-import { listSources } from '../sources.ts';
+import { listSources, sourceFile } from '../sources.ts';
 import type { Finding } from './finding.ts';
 
 /** A file's syntax, without types: a gate reads what is written. */
@@ -28,9 +28,14 @@ export function findingAt(node: ts.Node, what: string, mend: string, at = node.g
 
 const test = new RegExp(free);
 
-/** Code of the product itself below the given folders: no tests, no stories, no tool configuration. */
-export function productSources(root: string, folders: readonly string[], name = /(?<!\.d)\.(ts|tsx|mjs)$/): string[] {
-  return listSources(root, folders, name).filter((file) => !test.test(file));
+/** Whether a file is the product itself: no test, no story, no tool configuration. */
+export function isProduct(file: string): boolean {
+  return !test.test(file);
+}
+
+/** Code of the product itself below the given folders. */
+export function productSources(root: string, folders: readonly string[], name = sourceFile): string[] {
+  return listSources(root, folders, name).filter(isProduct);
 }
 
 const parsed = new Map<string, ts.SourceFile>();

@@ -37,11 +37,37 @@ test.each([
   ],
   ['packages/state/src/x.ts', "import { gone } from '@marquee/sdk/gone';", 'not found'],
   ['packages/sdk/src/x.ts', "import { y } from './utils.ts';", 'vague file name'],
+  ['packages/ui/src/test/x.tsx', "import { face } from '@marquee/sdk/face';", 'floor packages/ui'],
+  ['packages/features/auth/src/test/x.ts', "import jotai from 'jotai';", 'door jotai'],
+  ['packages/ui/src/x.config.ts', "import { face } from '@marquee/sdk/face';", 'floor packages/ui'],
+  ['packages/ui/src/x.mts', "import { face } from '@marquee/sdk/face';", 'floor packages/ui'],
+  ['packages/ui/src/x.jsx', "import { face } from '@marquee/sdk/face';", 'floor packages/ui'],
+  ['packages/ui/src/x.tsx', "import { aid } from '../test/aid.ts';", 'test in the product'],
+  ['packages/ui/src/x.tsx', "import { shown } from './a.stories.tsx';", 'test in the product'],
+  ['packages/nobody/src/x.ts', 'export const x = 1;', 'no floor'],
+  ['packages/ui/src/x.tsx', "const all = import.meta.glob('../../sdk/src/*.ts');", 'floor packages/ui'],
+  ['packages/ui/src/x.tsx', "const all = import.meta.glob(['./*.ts', '../../*/src/*.ts']);", 'floor packages/ui'],
+  ['packages/ui/src/x.tsx', "const all = import.meta.glob('./*.ts', { base: '../../sdk/src' });", 'floor packages/ui'],
+  ['packages/ui/src/x.tsx', "new Worker(new URL('../../sdk/src/face.ts', import.meta.url));", 'floor packages/ui'],
+  [
+    'packages/ui/src/x.tsx',
+    'const one = new URL(`../../sdk/src/$' + '{name}.ts`, import.meta.url);',
+    'floor packages/ui',
+  ],
+  ['packages/ui/src/x.tsx', 'const later = () => import(`../../sdk/src/$' + '{name}.ts`);', 'floor packages/ui'],
+  ['packages/ui/src/x.tsx', "const at = import.meta.resolve('../../sdk/src/face.ts');", 'floor packages/ui'],
+  [
+    'packages/features/auth/src/x.tsx',
+    "const all = import.meta.glob('../../shell/src/*.tsx');",
+    'floor packages/features/*',
+  ],
 ])('%s with %s breaks "%s"', async (file, code, rule) => {
   expect(
     await rulesBroken({
       [file]: code,
       'packages/sdk/src/utils.ts': 'export const y = 1;',
+      'packages/ui/test/aid.ts': 'export const aid = 1;',
+      'packages/ui/src/a.stories.tsx': 'export const shown = 1;',
       'bench/run.ts': 'export const run = 1;',
     }),
   ).toContain(rule);
@@ -59,6 +85,14 @@ test.each([
   ['apps/web/src/x.ts', "import { face } from '@marquee/feature-auth/face';"],
   ['packages/ui/src/x.test.tsx', "import { face } from '@marquee/sandbox/face';\nimport hono from 'hono';"],
   ['packages/ui/src/x.stories.tsx', "import { face } from '@marquee/sandbox/face';"],
+  ['packages/ui/test/deep/x.ts', "import { face } from '@marquee/sandbox/face';"],
+  ['packages/features/auth/vitest.config.ts', "import { face } from '@marquee/sandbox/face';"],
+  ['packages/ui/test/x.ts', "const all = import.meta.glob('../../sdk/src/*.ts');"],
+  ['packages/sandbox/src/x.ts', "const all = import.meta.glob('../../sdk/src/contract/*.ts', { eager: true });"],
+  ['packages/features/auth/src/x.tsx', "const all = import.meta.glob('../../auth/src/*.tsx');"],
+  ['packages/sdk/src/x.ts', "const root = new URL('../../../', import.meta.url);"],
+  ['apps/server/src/x.ts', "const site = new URL('../../web/dist', import.meta.url);"],
+  ['packages/sdk/src/x.ts', "const at = new URL('../../ui/src', origin);"],
 ])('%s with %s keeps the rules', async (file, code) => {
   expect(await rulesBroken({ [file]: code })).toEqual([]);
 });

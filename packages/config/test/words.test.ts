@@ -41,8 +41,13 @@ test('words are found in components, with how to mend them; stories, tests and t
     'packages/ui/src/a/A.stories.tsx': text,
     'packages/ui/src/a/A.test.tsx': text,
     'packages/testing/src/Frame.tsx': text,
+    'packages/ui/test/Frame.tsx': text,
+    'packages/ui/src/test/Frame.tsx': text,
   });
   expect(await words.check(root)).toMatchObject({
-    findings: [{ file: 'apps/web/src/a.tsx', line: 1, column: 21, mend: expect.stringContaining('X.messages.ts') }],
+    findings: [
+      { file: 'apps/web/src/a.tsx', line: 1, column: 21, mend: expect.stringContaining('X.messages.ts') },
+      { file: 'packages/ui/src/test/Frame.tsx' },
+    ],
   });
 });
