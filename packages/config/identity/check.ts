@@ -6,22 +6,20 @@ import type { Gate } from '../gates/finding.ts';
 import { languageTable } from '../gates/languages.ts';
 import { findingAt, nodesOf, parseFiles, productSources } from '../gates/source.ts';
 import { allowed } from './allowed.ts';
-import { type BrandWords, brandIn, tagIn, wordOf } from './words.ts';
+import { type LanguageWords, languageIn } from './tags.ts';
+import { type BrandWords, brandIn } from './words.ts';
 
 /** The words that code must not know. */
 export interface Identities {
   readonly brands: readonly BrandWords[];
-  /** written nowhere */
-  readonly languages: readonly string[];
-  /** of two letters, which mean too much else to be forbidden wherever they stand */
-  readonly tags: readonly string[];
+  readonly languages: LanguageWords;
 }
 
 /** Code branches on flags and tokens, never on who the brand is or what it speaks. */
 export const identity: Gate = {
   why: 'A new folder is a new brand and a new row is a new language: nothing else may have to be told, so code knows none by name.',
   async check(root) {
-    const names = { brands: brandsOf(root), ...(await languagesOf(root)) };
+    const names = { brands: brandsOf(root), languages: await languagesOf(root) };
     const files = productSources(root, ['apps', 'packages', 'scripts', '.storybook', 'bench']).filter(
       (file) => !forTests.test(file),
     );
@@ -31,7 +29,7 @@ export const identity: Gate = {
         allowed,
         'packages/config/identity/allowed.ts',
       ),
-      kept: `${files.length} files know none of ${names.brands.length} brands and ${names.languages.length + names.tags.length} names of languages`,
+      kept: `${files.length} files know none of ${names.brands.length} brands and ${names.languages.codes.size + names.languages.tags.size} names of languages`,
     };
   },
 };
@@ -39,8 +37,8 @@ export const identity: Gate = {
 /** Imported by tests and stories only. */
 const forTests = /^packages\/(testing|config)\//;
 
-/** Every brand that a file names, and every language that it names or decides by. */
-export function identityUses(file: ts.SourceFile, { brands, languages, tags }: Identities): Use[] {
+/** Every brand and every language that a file names. */
+export function identityUses(file: ts.SourceFile, { brands, languages }: Identities): Use[] {
   return [...nodesOf(file)].flatMap((node): Use[] => {
     const use = (word: string, what: string, mend: string): Use[] => [{ word, finding: findingAt(node, what, mend) }];
     const brand = brandIn(node, brands);
@@ -50,8 +48,7 @@ export function identityUses(file: ts.SourceFile, { brands, languages, tags }: I
         `"${brand}" is a brand.`,
         `Branch on a flag or a token of the brand (useFlag, useBrand, vars). If the word means something else here, ${list}.`,
       );
-    const word = wordOf(node);
-    const language = word !== undefined && languages.includes(word) ? word : tagIn(node, tags);
+    const language = languageIn(node, languages);
     if (language !== undefined)
       return use(
         language,
@@ -80,10 +77,9 @@ function namesIn(file: string): string[] {
   }
 }
 
-/** Codes and tags of the table. */
-async function languagesOf(root: string): Promise<Pick<Identities, 'languages' | 'tags'>> {
-  const table = await languageTable(root);
-  const all = table.languageCodes.map((code) => table.languageOf(code).bcp47);
-  const isShort = (tag: string) => tag.length === 2;
-  return { languages: [...table.languageCodes, ...all.filter((tag) => !isShort(tag))], tags: all.filter(isShort) };
+/** Codes of the table, and the first parts of its tags: `zh` of `zh-Hans-CN`. */
+async function languagesOf(root: string): Promise<LanguageWords> {
+  const { languageCodes, languageOf } = await languageTable(root);
+  const tags = languageCodes.map((code) => languageOf(code).bcp47.replace(/-.*/, ''));
+  return { codes: new Set(languageCodes), tags: new Set(tags) };
 }

@@ -6,8 +6,10 @@ import { makeFolder } from './workspace.ts';
 
 const names = {
   brands: [{ id: 'meridian', names: ['Meridian'] }],
-  languages: ['TY', 'AR', 'fil', 'zh-Hans-CN'],
-  tags: ['en', 'vi', 'id', 'th'],
+  languages: {
+    codes: new Set(['TY', 'AR', 'ID', 'VI']),
+    tags: new Set(['en', 'vi', 'id', 'th', 'fil', 'zh']),
+  },
 };
 
 test.each([
@@ -38,6 +40,38 @@ test.each([
   ["const tag = 'fil';", '"fil" is a language.'],
   ['const rtl = `AR`;', '"AR" is a language.'],
   ['interface Text { TY: string }', '"TY" is a language.'],
+  ["const tag = 'vi';", '"vi" is a language.'],
+  ["const tag = 'zh';", '"zh" is a language.'],
+  ["const tag = 'zh-Hans-CN';", '"zh-Hans-CN" is a language.'],
+  ["const one = style({ selectors: { ':lang(vi) &': {} } });", '"vi" is a language.'],
+  ["const one = style({ selectors: { ':root:lang(fil, th) &': {} } });", '"fil" is a language.'],
+  ["const one = style({ selectors: { '[lang=th] &': {} } });", '"th" is a language.'],
+  ['const one = root.querySelector(`p[lang|="vi"]`);', '"vi" is a language.'],
+  ['const isOurs = /^(VI|TY)$/.test(code);', '"VI" is a language.'],
+  ['const isOurs = /^fil\\b/.test(tag);', '"fil" is a language.'],
+  ["const isOurs = new RegExp('^(VI|TY)$');", '"VI" is a language.'],
+  ["const codes = 'VI,TY'.split(',');", '"VI" is a language.'],
+  ["const codes = 'VI TY';", '"VI" is a language.'],
+  ["const words = 'x VI'.split(' ');", '"VI" is a language.'],
+  ['const words = `/lang/VI.json`;', '"VI" is a language.'],
+  ["const codes = new Set(['VI']);", '"VI" is a language.'],
+  ["const tags = new Set(['vi']);", '"vi" is a language.'],
+  ["const right = ['fil'];\nconst isRight = right.includes(tag);", '"fil" is a language.'],
+  ["const locales = ['th'];", '"th" is a language.'],
+  ["new Intl.NumberFormat('vi-VN');", '"vi-VN" is a language.'],
+  ["new Intl.NumberFormat('th');", '"th" is a language.'],
+  ["sum.toLocaleString('id');", '"id" is a language.'],
+  ['const thai = <p lang="th" />;', '"th" is a language.'],
+  ['const { TY } = words;', '"TY" is a language.'],
+  ['const word = words.vi;', '"vi" is a language.'],
+  ["class Words { TY = 'a'; }", '"TY" is a language.'],
+  ['const offers = { meridian };', '"meridian" is a brand.'],
+  ['const { meridian } = offers;', '"meridian" is a brand.'],
+  ['const { meridian: own } = offers;', '"meridian" is a brand.'],
+  ['const isOurs = flags.isMeridian;', '"meridian" is a brand.'],
+  ["const ours = 'meridian,other'.split(',');", '"meridian" is a brand.'],
+  ["const ours = 'other meridian'.split(' ');", '"meridian" is a brand.'],
+  ["const ours = 'meridian meridian';", '"meridian" is a brand.'],
 ])('%s is found, with its mend', (text, what) => {
   expect(identityUses(code(text), names).map(({ finding }) => finding)).toMatchObject([
     { what, mend: expect.stringContaining('packages/config/identity/allowed.ts') },
@@ -53,17 +87,25 @@ test.each([
   "const longitude = 'meridians';",
   "const hint = 'the wordmeridian';",
   'const far = /premeridian/;',
-  "const tag = 'vi';",
   "const cell = as === 'th';",
   "const id = brand['id'];",
   'const brand = { id: 3 };',
   "const languages = { id: 'footer.languages' };",
+  "const rows = tags.has('tr');",
+  "const kinds = new Set(['id', 'tr']);",
+  "const field = 'INVALID-ID';",
+  'const { id } = brand;',
+  "const hint = 'Name it after a platform code, such as TY.';",
+  "const style = 'fill-vibrant';",
+  'const word = /[a-z]{2}/;',
+  "const one = style({ selectors: { ':dir(rtl) &': {} } });",
+  'function meridian() {}',
 ])('%s names nobody', (text) => {
   expect(identityUses(code(text), names)).toEqual([]);
 });
 
 test('brands are those of the folder and languages those of the table; tests, stories and brands may name them', async () => {
-  const named = "export const a = ['meridian', 'TY'];";
+  const text = "export const a = ['meridian', 'TY'];";
   const root = makeFolder({
     'brands/meridian/brand.json': '{}',
     'packages/i18n/src/languages.ts':
@@ -72,15 +114,16 @@ test('brands are those of the folder and languages those of the table; tests, st
     'bench/tiles/main.tsx': "export const a = 'EN';",
     '.storybook/frame/modes.ts': 'export const isOurs = /^meridian-/;',
     'packages/sdk/src/contract/play.ts': "export const a = 'EN';",
-    'packages/ui/src/a/A.tsx': named,
-    'packages/ui/src/a/A.test.tsx': named,
-    'packages/ui/src/a/A.stories.tsx': named,
-    'packages/testing/src/brand.ts': named,
-    'apps/web/test/page.ts': named,
-    'scripts/start.mjs': named,
+    'packages/ui/src/a/A.tsx': text,
+    'packages/ui/src/a/A.test.tsx': text,
+    'packages/ui/src/a/A.stories.tsx': text,
+    'packages/testing/src/brand.ts': text,
+    'apps/web/test/page.ts': text,
+    'scripts/start.mjs': text,
   });
   const { findings } = await identity.check(root);
-  expect(findings.map(({ file, what }) => `${file} ${what}`)).toEqual([
+  const named = findings.filter(({ mend }) => mend !== 'Delete it.');
+  expect(named.map(({ file, what }) => `${file} ${what}`)).toEqual([
     'packages/ui/src/a/A.tsx "meridian" is a brand.',
     'packages/ui/src/a/A.tsx "TY" is a language.',
     'scripts/start.mjs "meridian" is a brand.',

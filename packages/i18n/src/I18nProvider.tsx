@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import type { Pack } from './catalogue.ts';
-import { type LanguageCode, languageOf } from './languages.ts';
+import { type LanguageCode, languageOf, sourceLanguage } from './languages.ts';
 import { quickIntl } from './quickIntl.ts';
 
 export interface I18nProviderProps {
@@ -14,7 +14,7 @@ export interface I18nProviderProps {
 }
 
 /** The language of the source text in the code. */
-const SOURCE_LOCALE = 'en';
+const SOURCE_LOCALE = languageOf(sourceLanguage).bcp47;
 
 /** A missing translation is not worth a word to a player: the source text shows instead (spec section 8, C08). */
 const fallBackSilently = () => {};

@@ -70,7 +70,7 @@ function isText(value: string | undefined): value is string {
 
 function isTimeZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
+    new Intl.DateTimeFormat(undefined, { timeZone: name });
     return /^(UTC|[A-Z][\w+-]*(\/[\w+-]+)+)$/.test(name);
   } catch {
     return false;

@@ -1,3 +1,5 @@
+import { languageOf, sourceLanguage } from '@marquee/i18n/languages';
+
 /** Money and clock of a jurisdiction; what an operator corrects in brand.json when it is another. */
 export interface Region {
   readonly currency: { readonly code: string; readonly symbol: string; readonly digits: number };
@@ -16,7 +18,8 @@ export function regionOf(jurisdiction: string, wanted?: string): Region {
 
 /** Sign and digits as the Unicode tables have them; the platform writes pesos with a P (BRAND-01). */
 function currency(code: string): Region['currency'] {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
+  const { bcp47 } = languageOf(sourceLanguage);
+  const format = new Intl.NumberFormat(bcp47, { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
   const sign = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? code;
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   return { code, symbol: code === 'PHP' ? 'P' : [...sign].length <= 4 ? sign : code, digits };
