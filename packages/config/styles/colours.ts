@@ -17,8 +17,9 @@ const names = new Set(
 );
 
 const written =
-  /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])|(?<![\w-])(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch|color)\((?!\s*from\s)/i;
-const takesColour = /colou?r|background|border|outline|fill|stroke|shadow|caret|textDecoration/i;
+  /(?:#|%23)(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])|(?<![\w-])(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch|color)\((?!\s*from\s)/i;
+const takesColour =
+  /^--|colou?r|background|border|outline|fill|stroke|shadow|caret|filter|columnRule|text(?:Decoration|Emphasis)|listStyleImage/i;
 
 /** A colour written out in a text: `#fff`, `rgb(0 0 0)`. One that is made from another (`rgb(from …)`) is none. */
 export function writtenColour(text: string): string | undefined {

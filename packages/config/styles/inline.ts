@@ -1,8 +1,10 @@
 import ts from 'typescript';
+import { nodesOf } from '../gates/source.ts';
+import { isOfElement } from './set.ts';
 
 const typed = /\b(CSSProperties|StyleRule|ComplexStyleRule)\b/;
 
-/** Whether an object in a component is a style: of the attribute, by its type, or given to an element. */
+/** Whether an object in a component is a style: of the attribute, by its type, by its name, or given to an element. */
 export function isInlineStyle(node: ts.Node): node is ts.ObjectLiteralExpression {
   return ts.isObjectLiteralExpression(node) && isStyle(node.parent, node);
 }
@@ -14,11 +16,13 @@ export function isSetOnElement(node: ts.Node): boolean {
 
 function isStyle(parent: ts.Node, node: ts.Node): boolean {
   if (ts.isJsxAttribute(parent)) return parent.name.getText() === 'style';
-  if (ts.isVariableDeclaration(parent)) return isTyped(parent);
+  if (ts.isVariableDeclaration(parent) || isFunction(parent)) return isTyped(parent) || isCalledStyle(parent);
   if (ts.isAsExpression(parent) || ts.isSatisfiesExpression(parent))
     return isTyped(parent) || isStyle(parent.parent, parent);
-  if (ts.isArrowFunction(parent)) return isTyped(parent);
   if (ts.isCallExpression(parent)) return isGiven(parent, node);
+  if (ts.isPropertyAssignment(parent))
+    return parent.name.getText() === 'style' || isStyle(parent.parent.parent, parent.parent);
+  if (ts.isReturnStatement(parent)) return isReturned(parent);
   const passes =
     ts.isJsxExpression(parent) ||
     ts.isParenthesizedExpression(parent) ||
@@ -33,17 +37,56 @@ function isTyped({ type }: { readonly type?: ts.TypeNode | undefined }): boolean
   return type !== undefined && typed.test(type.getText());
 }
 
+function isFunction(node: ts.Node) {
+  return ts.isArrowFunction(node) || ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node);
+}
+
+/** `return { … }` of a function that makes styles. */
+function isReturned(node: ts.Node): boolean {
+  for (let at = node.parent; at; at = at.parent) if (isFunction(at)) return isTyped(at) || isCalledStyle(at);
+  return false;
+}
+
+/** Whether the file shows by that name what it gives to an element: `style={box}`, `style={styles.box}`, `style={boxOf(a)}`. */
+function isCalledStyle(node: ts.VariableDeclaration | ts.SignatureDeclaration): boolean {
+  const named = node.name || !ts.isVariableDeclaration(node.parent) ? node.name : node.parent.name;
+  return named !== undefined && ts.isIdentifier(named) && stylesOf(node.getSourceFile()).has(named.text);
+}
+
+const styles = new WeakMap<ts.SourceFile, ReadonlySet<string>>();
+
+/** Names whose values a file gives to the attribute. */
+function stylesOf(file: ts.SourceFile): ReadonlySet<string> {
+  const known = styles.get(file);
+  if (known) return known;
+  const found = new Set(
+    [...nodesOf(file)].flatMap((node) => {
+      if (ts.isJsxAttribute(node) && node.name.getText() === 'style' && node.initializer)
+        return namesIn(node.initializer);
+      if (ts.isPropertyAssignment(node) && node.name.getText() === 'style') return namesIn(node.initializer);
+      return [];
+    }),
+  );
+  styles.set(file, found);
+  return found;
+}
+
+function namesIn(node: ts.Node): string[] {
+  if (ts.isIdentifier(node)) return [node.text];
+  if (ts.isObjectLiteralExpression(node))
+    return node.properties.flatMap((one) => (ts.isSpreadAssignment(one) ? namesIn(one.expression) : []));
+  if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(namesIn);
+  if (ts.isBinaryExpression(node)) return [node.left, node.right].flatMap(namesIn);
+  const passes =
+    ts.isJsxExpression(node) ||
+    ts.isParenthesizedExpression(node) ||
+    ts.isAsExpression(node) ||
+    ts.isPropertyAccessExpression(node) ||
+    ts.isElementAccessExpression(node) ||
+    ts.isCallExpression(node);
+  return passes && node.expression ? namesIn(node.expression) : [];
+}
+
 function isGiven({ arguments: [to, ...given], expression }: ts.CallExpression, node: ts.Node): boolean {
   return expression.getText() === 'Object.assign' && given.some((one) => one === node) && isOfElement(to);
-}
-
-function isOfElement(node: ts.Node | undefined): boolean {
-  return node !== undefined && ts.isPropertyAccessExpression(node) && node.name.text === 'style';
-}
-
-/** `element.style.marginLeft = …`: the property that is set. */
-export function propertySet(node: ts.Node): string | undefined {
-  if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.EqualsToken) return undefined;
-  const { left } = node;
-  return ts.isPropertyAccessExpression(left) && isOfElement(left.expression) ? left.name.text : undefined;
 }

@@ -31,6 +31,8 @@ const sided: Readonly<Record<string, (side: 'start' | 'end') => string>> = {
   textAlignLast: (at) => at,
   float: (at) => `inline-${at}`,
   clear: (at) => `inline-${at}`,
+  captionSide: (at) => `inline-${at}`,
+  positionArea: (at) => at,
   justifyContent: (at) => at,
   justifyItems: (at) => at,
   justifySelf: (at) => at,
@@ -39,19 +41,10 @@ const sided: Readonly<Record<string, (side: 'start' | 'end') => string>> = {
 /** The logical value that `left` or `right` stands for in a property that takes a side. */
 export function logicalValue(property: string, value: string): string | undefined {
   const word = /^(left|right)$/.exec(value.trim())?.[1];
-  return word && Object.hasOwn(sided, property) ? sided[property]?.(word === 'left' ? 'start' : 'end') : undefined;
-}
-
-const placed =
-  /^((background|object|mask|offset)Position|(background|mask)PositionX|(transform|perspective)Origin|offsetAnchor)$/;
-const painted = /^(background|mask|borderImage|listStyle)(Image|Source)?$/;
-
-/** The side that a place or the way of a gradient is told by, for which CSS has no start and end: `left center`, `to right`. */
-export function sideOf(property: string, value: string): string | undefined {
-  if (placed.test(property)) return /(?<![\w-])(left|right)(?![\w-])/.exec(value)?.[0];
-  return painted.test(property)
-    ? /(?<![\w-])(?:(?:to|at)\s(?:[\w%.]+\s)?)?(?:left|right)(?![\w-])/.exec(value)?.[0]
-    : undefined;
+  if (!word) return undefined;
+  const at = word === 'left' ? 'start' : 'end';
+  if (property.startsWith('--')) return at;
+  return Object.hasOwn(sided, property) ? sided[property]?.(at) : undefined;
 }
 
 const boxes = /^((scroll)?(margin|padding)|inset|border(Width|Style|Color))$/i;
@@ -68,14 +61,14 @@ export function tellsLeftFromRight(property: string, value: string): boolean {
   return topLeft !== topRight || bottomRight !== bottomLeft;
 }
 
-/** Splits at spaces outside of parentheses and braces. */
-function splitValue(value: string): string[] {
+/** Splits at spaces, or at another letter, outside of parentheses and braces. */
+export function splitValue(value: string, at = ' '): string[] {
   const parts = [''];
   let depth = 0;
   for (const letter of value.trim()) {
     if ('({['.includes(letter)) depth++;
     if (')}]'.includes(letter)) depth--;
-    if (letter === ' ' && depth === 0) parts.push('');
+    if (letter === at && depth === 0) parts.push('');
     else parts.push(`${parts.pop()}${letter}`);
   }
   return parts.filter((part) => part !== '');

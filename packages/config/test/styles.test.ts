@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { explain } from '../gates/finding.ts';
 import { styleFindings, styles } from '../styles/check.ts';
 import { code } from './source.ts';
+import { makeFolder } from './workspace.ts';
 
 const sheet = (declaration: string, file = 'packages/ui/src/box/Box.css.ts') =>
   styleFindings(code(`export const box = style({ ${declaration} });`, file));
@@ -27,6 +28,16 @@ test.each([
   ["borderRadius: '4px 0'", '"borderStartStartRadius"'],
   ["'@media': { [wide]: { left: 0 } }", 'insetInlineStart'],
   ['selectors: { [other]: { left } }', 'insetInlineStart'],
+  ["textAlign: wide && 'left'", '"start"'],
+  ["float: side ?? 'right'", '"inline-end"'],
+  ["float: fallbackVar(side, 'right')", '"inline-end"'],
+  ["textAlign: ('left' as const)", '"start"'],
+  ["captionSide: 'right'", '"inline-end"'],
+  ["['marginLeft']: 4", 'marginInlineStart'],
+  ['marginLeft: calc.multiply(space[1], 2)', 'marginInlineStart'],
+  ['[`margin$' + '{side}`]: 4', 'marginInlineStart'],
+  ["['padding' + side]: 4", 'marginInlineStart'],
+  ["vars: { [align]: 'left' }", '"start"'],
 ])('a style with %s is told what mirrors', (declaration, logical) => {
   const found = sheet(declaration);
   expect(found).toHaveLength(1);
@@ -40,6 +51,9 @@ test.each([
   "borderRadius: '4px 4px 0 0'",
   "textAlign: 'start'",
   "objectPosition: 'center top'",
+  '[media.phone]: { insetInlineStart: 0 }, [`$' + "{row}:hover &`]: { color: 'inherit' }",
+  "justifyItems: side === 'left' && 'start'",
+  "vars: { [size]: '4px' }",
   'variants: { side: { left: { insetInlineStart: 0 }, right: style({ insetInlineEnd: 0 }) } }',
 ])('a style with %s mirrors', (declaration) => {
   expect(sheet(declaration)).toEqual([]);
@@ -53,6 +67,17 @@ test.each([
   ['backgroundImage: `linear-gradient(to right, $' + '{color.page}, transparent)`', 'to right'],
   ["background: 'radial-gradient(at top left, transparent, currentColor)'", 'at top left'],
   ["backgroundImage: veil('to left')", 'to left'],
+  ['backgroundImage: `linear-gradient(90deg, $' + '{color.page}, transparent)`', '90deg'],
+  ["backgroundImage: 'repeating-linear-gradient(in oklab -0.25turn, currentColor, transparent)'", '-0.25turn'],
+  ["vars: { [wash]: 'linear-gradient(120deg, currentColor, transparent)' }", '120deg'],
+  ["transform: 'translateX(100%)'", '100%'],
+  ["transform: 'scale(2) translate(-50%, -50%)'", '-50%'],
+  ["transform: wide && 'translate3d(4px, 0, 0)'", '4px'],
+  ["translate: '10px 0'", '10px'],
+  ["boxShadow: '0 1px 2px currentColor, inset 3px 0 currentColor'", 'inset 3px'],
+  ["boxShadow: '-3px 0 0 currentColor inset'", 'inset -3px'],
+  ["clipPath: 'inset(0 50% 0 0)'", 'inset(0 50% 0 0)'],
+  ["clipPath: 'circle(40% at left center)'", 'at left'],
   [
     "maskImage: 'linear-gradient(to left, black, transparent)', '@media': { [wide]: { selectors: { '&:dir(rtl)': { maskImage: other } } } }",
     'to left',
@@ -69,6 +94,17 @@ test.each([
   "selectors: { '&:dir(rtl)': { backgroundPosition: 'right' } }",
   "backgroundImage: 'linear-gradient(to bottom, transparent, currentColor)'",
   "transformOrigin: '0 0'",
+  "backgroundImage: 'linear-gradient(180deg, transparent, currentColor)'",
+  "transform: 'translateY(4px) translateX(0)'",
+  "transform: 'translate(0, -50%)'",
+  'transform: `translateX(calc(100% * $' + '{forward}))`',
+  "translate: '0 -50%'",
+  "selectors: { '&:dir(rtl)': { transform: 'translateX(100%)' } }, transform: 'translateX(-100%)'",
+  "boxShadow: 'inset 0 -1px 0 currentColor'",
+  "boxShadow: '0 0 0 1px currentColor'",
+  "clipPath: 'inset(0 6px round 3px)'",
+  "clipPath: 'polygon(14% 44%, 0 58%, 40% 92%)'",
+  "vars: { [wash]: veil('90deg'), [other]: 'linear-gradient(0.5turn, currentColor, transparent)' }",
   'backgroundImage: `url($' + '{leftArrow})`',
 ])('a style with %s stands mirrored', (declaration) => {
   expect(sheet(declaration)).toEqual([]);
@@ -84,6 +120,22 @@ test.each([
   ['const a = (): CSSProperties => ({ right: 0 });', 'insetInlineEnd'],
   ['Object.assign(element.style, { marginLeft: x });', 'marginInlineStart'],
   ['element.style.paddingLeft = x;', 'paddingInlineStart'],
+  ["element.style['paddingLeft'] = x;", 'paddingInlineStart'],
+  ["element.style.textAlign = 'left';", '"start"'],
+  ["element.style.setProperty('margin-left', x);", 'marginInlineStart'],
+  ["element.style.setProperty('text-align', 'right');", '"end"'],
+  ["element.style.transform = 'translateX(4px)';", '"center"'],
+  ["element.style.cssText = 'display: grid; margin-left: 4px';", 'marginInlineStart'],
+  ["element.setAttribute('style', 'float: left');", '"inline-start"'],
+  ['const a = <style>{`p { padding-right: 4px; }`}</style>;', 'paddingInlineEnd'],
+  ["sheet.insertRule('p { left: 0 }');", 'insetInlineStart'],
+  ['const box = { marginLeft: 8 };\nconst a = <p style={box} />;', 'marginInlineStart'],
+  ['const boxes = { wide: { marginLeft: 8 } };\nconst a = <p style={boxes.wide} />;', 'marginInlineStart'],
+  ['const box = { left: 0 };\nconst a = <p style={{ ...box, color }} />;', 'insetInlineStart'],
+  ['const boxOf = () => ({ left: 0 });\nconst a = <p style={boxOf()} />;', 'insetInlineStart'],
+  ['function boxOf() {\n  return { left: 0 };\n}\nconst a = <p style={boxOf()} />;', 'insetInlineStart'],
+  ['const a = <Box {...{ style: { left: 0 } }} />;', 'insetInlineStart'],
+  ["const side = 'left';\nconst a = <p style={{ float: side }} />;", '"inline-start"'],
 ])('%s in a component is told what mirrors', (text, logical) => {
   expect(styleFindings(code(text))).toMatchObject([{ mend: expect.stringContaining(logical) }]);
 });
@@ -96,6 +148,9 @@ test.each([
   'const at = box.left;',
   'Object.assign(popover.style, { left: x, top: y });',
   'popover.style.left = x;',
+  "frame.style.setProperty('--scale', String(scale));",
+  "frame.style.cssText = 'margin-inline-start: 4px';",
+  'const keys = { left: -1 };\nconst a = <p style={styleOf(size)} />;',
 ])('%s in a component mirrors', (text) => {
   expect(styleFindings(code(text))).toEqual([]);
 });
@@ -109,6 +164,11 @@ test.each([
   ["backgroundColor: 'color-mix(in srgb, White 10%, transparent)'", 'White'],
   ['backgroundColor: `color-mix(in srgb, $' + '{color.page} 10%, black)`', 'black'],
   ["vars: { [ink]: '#abc' }", '#abc'],
+  ["vars: { [ink]: 'red' }", 'red'],
+  ["color: wide && 'red'", 'red'],
+  ["filter: 'drop-shadow(0 0 2px red)'", 'red'],
+  ["columnRule: '1px solid red'", 'red'],
+  ['backgroundImage: `url("data:image/svg+xml,<svg fill=\'%23fff\'/>")`', '%23fff'],
 ])('a style with %s is told to take the colour from the theme', (declaration, colour) => {
   expect(sheet(declaration)).toMatchObject([
     { what: `The colour "${colour}" is written out.`, mend: expect.stringContaining('vars.color') },
@@ -129,6 +189,15 @@ test.each([
 
 test('BRAND-02c a colour in a component is found; one in a sentence, in the theme or in a test is none of this gate', () => {
   expect(styleFindings(code('const icon = <path fill="#1877f2" />;'))).toHaveLength(1);
+  expect(styleFindings(code("const icon = <path fill={on ? 'red' : 'none'} stopColor='url(#a)' />;"))).toHaveLength(1);
+  expect(styleFindings(code("const icon = <p style={{ boxShadow: '0 0 2px #fff', color: 'red' }} />;"))).toHaveLength(
+    2,
+  );
+  expect(styleFindings(code("element.style.color = 'red';\npen.fillStyle = '#fff';"))).toHaveLength(2);
+  expect(styleFindings(code("const ink = 'red';\nconst icon = <p style={{ color: ink, fill: ink }} />;"))).toHaveLength(
+    1,
+  );
+  expect(styleFindings(code("const kind = <Badge tone='red' fill='none' />;"))).toEqual([]);
   expect(styleFindings(code("const hint = 'Write #1877f2, such as here.';"))).toEqual([]);
   expect(styleFindings(code("const white = '#ffffff';", 'packages/theme/src/colour.ts'))).toEqual([]);
 });
@@ -145,4 +214,15 @@ test('what is printed names file, line and column, what is wrong, how to mend it
     '',
     styles.why,
   ]);
+});
+
+test('a style sheet beside the theme is refused, whatever language it is written in', async () => {
+  const root = makeFolder({
+    'apps/web/src/a.ts': 'export const a = 1;',
+    'packages/ui/src/a/A.module.css': 'p { left: 0 }',
+    'packages/ui/src/a/a.css.js': 'style({ marginLeft: 4 });',
+    '.storybook/a.ts': 'export const a = 1;',
+  });
+  const { findings } = await styles.check(root);
+  expect(findings.map(({ file }) => file)).toEqual(['packages/ui/src/a/a.css.js', 'packages/ui/src/a/A.module.css']);
 });

@@ -1,17 +1,19 @@
 import { vars } from '@marquee/theme/contract';
+import { washed } from '@marquee/ui/base/wash';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { slideHeights } from './slide.css.ts';
 
-const { color, font, size, space } = vars;
+const { font, size, space } = vars;
+
+const ground = washed(120);
 
 const slide = style({
   position: 'relative',
   display: 'grid',
   overflow: 'hidden',
-  backgroundImage: `linear-gradient(120deg, ${color.washStart}, ${color.washEnd})`,
-  color: color.onWash,
+  ...ground,
   textDecoration: 'none',
-  selectors: { '&:focus-visible': { outlineOffset: -4, boxShadow: 'none' } },
+  selectors: { ...ground.selectors, '&:focus-visible': { outlineOffset: -4, boxShadow: 'none' } },
 });
 
 export const slides = styleVariants(slideHeights, (height) => [slide, height]);

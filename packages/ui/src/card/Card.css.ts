@@ -1,6 +1,7 @@
 import { vars } from '@marquee/theme/contract';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../base/breakpoints.ts';
+import { washed } from '../base/wash.ts';
 
 const { color, glass, motion, radius, shadow, space } = vars;
 
@@ -15,12 +16,8 @@ export const surfaces = styleVariants({
   wash: [
     card,
     {
-      backgroundImage: `linear-gradient(120deg, ${color.washStart}, ${color.washEnd})`,
-      color: color.onWash,
+      ...washed(120),
       borderColor: 'transparent',
-      selectors: {
-        '&:dir(rtl)': { backgroundImage: `linear-gradient(-120deg, ${color.washStart}, ${color.washEnd})` },
-      },
     },
   ],
 });

@@ -1,4 +1,5 @@
 import { vars } from '@marquee/theme/contract';
+import { washed } from '@marquee/ui/base/wash';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, font, size, space } = vars;
@@ -12,8 +13,7 @@ export const art = style({
   blockSize: '100%',
   minBlockSize: '100%',
   overflow: 'hidden',
-  backgroundImage: `linear-gradient(160deg, ${color.washEnd}, ${color.washStart})`,
-  color: color.onWash,
+  ...washed(340),
 });
 
 const picture = style({

@@ -1,8 +1,9 @@
 import { vars } from '@marquee/theme/contract';
 import { media } from '@marquee/ui/base/breakpoints';
+import { washed } from '@marquee/ui/base/wash';
 import { style } from '@vanilla-extract/css';
 
-const { color, font, radius, size, space } = vars;
+const { font, radius, size, space } = vars;
 
 export const panel = style({
   display: 'grid',
@@ -14,8 +15,7 @@ export const panel = style({
   paddingBlock: space[2],
   paddingInline: `${space[4]} ${space[2]}`,
   borderRadius: radius.card,
-  backgroundImage: `linear-gradient(120deg, ${color.washStart}, ${color.washEnd})`,
-  color: color.onWash,
+  ...washed(120),
   '@media': { [media.tablet]: { minInlineSize: '22rem' } },
 });
 

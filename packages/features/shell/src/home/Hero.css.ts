@@ -1,6 +1,7 @@
 import { slideHeight } from '@marquee/blocks/banner/slide.css';
 import { vars } from '@marquee/theme/contract';
 import { media } from '@marquee/ui/base/breakpoints';
+import { washed } from '@marquee/ui/base/wash';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, font, size, space } = vars;
@@ -12,8 +13,7 @@ export const hero = style([
     display: 'flex',
     alignItems: 'flex-end',
     overflow: 'hidden',
-    backgroundImage: `linear-gradient(120deg, ${color.washStart}, ${color.washEnd})`,
-    color: color.onWash,
+    ...washed(120),
     '@media': { [media.tablet]: { alignItems: 'center' } },
   },
 ]);

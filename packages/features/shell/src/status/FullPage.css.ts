@@ -1,5 +1,6 @@
 import { vars } from '@marquee/theme/contract';
 import { media } from '@marquee/ui/base/breakpoints';
+import { washed } from '@marquee/ui/base/wash';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, font, radius, shadow, size, space, glass } = vars;
@@ -13,13 +14,7 @@ const centre = style({
 
 export const stages = styleVariants({
   /** replaces the whole app */
-  whole: [
-    centre,
-    {
-      minBlockSize: '100dvb',
-      backgroundImage: `linear-gradient(135deg, ${color.washStart}, ${color.washEnd})`,
-    },
-  ],
+  whole: [centre, { ...washed(135), minBlockSize: '100dvb' }],
   /** stands inside the page's frame */
   within: [centre, { flex: 1 }],
 });
