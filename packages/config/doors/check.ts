@@ -55,15 +55,22 @@ function labelOf({ name, known }: SharpTool): string {
 }
 
 function ownerOf(known: SharpTool['known']): string | undefined {
-  return /^of (?!document|window|now)(\w+)$/.exec(known)?.[1];
+  return /^of (?!document|window|another|now)(\w+)$/.exec(known)?.[1];
 }
 
 function isUse(node: ts.Node, { name, known }: SharpTool): boolean {
   switch (known) {
     case 'by name':
       return ts.isIdentifier(node) ? node.text === name : wordIn(literalText(node), name);
-    case 'called':
-      return (isCall(node) && isGlobalName(node.expression, name)) || partOf(node, name, windows);
+    case 'set':
+      return isPlaceSet(node, name);
+    case 'given text':
+      return isCall(node) && isGlobal(node.expression, name) && isText(node.arguments?.[0]);
+    case 'of location':
+    case 'of history':
+      return memberOf(node, name, [known.slice(3)]) || partOf(node, name, [known.slice(3)]);
+    case 'of another':
+      return memberOf(node, name, others);
     case 'of document':
       return memberOf(node, name, documents) || partOf(node, name, documents);
     case 'of window':
@@ -78,16 +85,27 @@ function isUse(node: ts.Node, { name, known }: SharpTool): boolean {
 }
 
 const documents = ['document', 'ownerDocument'];
+/** Windows that may hold another page; a worker speaks by `self` to the page that it belongs to. */
+const others = [...windows.filter((name) => name !== 'self'), 'opener', 'contentWindow', 'source'];
 
 function isCall(node: ts.Node): node is ts.CallExpression | ts.NewExpression {
   return ts.isCallExpression(node) || ts.isNewExpression(node);
 }
 
-/** `eval`, `window.eval`, `(0, eval)` */
-function isGlobalName(node: ts.Expression, name: string): boolean {
-  if (ts.isParenthesizedExpression(node)) return isGlobalName(node.expression, name);
-  if (ts.isBinaryExpression(node)) return isGlobalName(node.right, name);
-  return memberOf(node, name, windows) || isFreeName(node, name);
+/** `location = …`, `page.location = …`, `location.href = …` */
+function isPlaceSet(node: ts.Node, name: string): boolean {
+  if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.EqualsToken) return false;
+  const { left } = node;
+  const isPart = ts.isPropertyAccessExpression(left) && isPlace(left.expression, name);
+  return isPart || isPlace(left, name);
+}
+
+function isPlace(node: ts.Expression, name: string): boolean {
+  return isFreeName(node, name) || memberOf(node, name, [...windows, ...documents, ...others]);
+}
+
+function isText(node: ts.Expression | undefined): boolean {
+  return node !== undefined && (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node));
 }
 
 function wordIn(text: string | undefined, word: string): boolean {

@@ -48,9 +48,29 @@ export function partOf(node: ts.Node, name: string, owners: readonly string[]): 
   return partName(node) === name && isAssigned(node.parent, owners);
 }
 
-/** A name that the file nowhere gives to something of its own. */
+/** A name that nothing of the file's own bears where it stands. */
 export function isFreeName(node: ts.Node, name: string): node is ts.Identifier {
-  return ts.isIdentifier(node) && node.text === name && !bindingsOf(node.getSourceFile()).has(name);
+  if (!ts.isIdentifier(node) || node.text !== name) return false;
+  return !(bindingsOf(node.getSourceFile()).get(name) ?? []).some((binding) => isWithin(node, scopeOf(binding)));
+}
+
+function isWithin(node: ts.Node, scope: ts.Node): boolean {
+  return node.pos >= scope.pos && node.end <= scope.end;
+}
+
+/** Where a name is known that is bound there. */
+function scopeOf(binding: ts.Node): ts.Node {
+  const { parent } = binding;
+  if (ts.isBindingElement(binding)) return scopeOf(parent.parent);
+  if (ts.isParameter(binding) || ts.isCatchClause(parent)) return parent;
+  let at = parent;
+  while (!isScope(at)) at = at.parent;
+  return at;
+}
+
+function isScope(node: ts.Node): boolean {
+  const holds = ts.isSourceFile(node) || ts.isBlock(node) || ts.isModuleBlock(node) || ts.isCaseBlock(node);
+  return holds || ts.isIterationStatement(node, false);
 }
 
 /** Whether a name stands for its value, and does not name a member, an attribute or a type. */

@@ -2,17 +2,21 @@
 export interface SharpTool {
   readonly name: string;
   /**
-   * `name` is the tool wherever it stands, also inside a script that is written as a text; `called` only where it is
-   * called; `of document`, `of window` only as a member of that object (or of the global one, where it is called);
-   * `of Math` and the like only as a member of what the browser calls so; `of now` where a date is made without saying which
+   * `by name` wherever it stands, also inside a script that is written as a text; `of document`, `of location` and the like
+   * only as a member of what is called so, `of window` also as a global name; `of Math` and the like only as a member of
+   * what the browser calls so; `of now` where a date is made without saying which; `of another` as a member of a window
+   * that is not the page's own; `set` where it, or a part of it, is given a value; `given text` where it is called with one
    */
   readonly known:
     | 'by name'
-    | 'called'
+    | 'set'
+    | 'given text'
     | 'of document'
     | 'of window'
+    | 'of another'
     | 'of now'
-    | `of ${'crypto' | 'Date' | 'Math' | 'navigator' | 'performance'}`;
+    | `of ${'location' | 'history'}`
+    | `of ${'crypto' | 'Date' | 'Math' | 'navigation' | 'navigator' | 'performance' | 'Temporal'}`;
   /** the one door, and whoever is let through it: files, or folders with their slash; empty = nobody */
   readonly only: readonly string[];
   /** whether a parameter may fall back on it, for whoever calls can hand in another then */
@@ -34,10 +38,29 @@ const markup = {
   mend: 'Render React elements, or set `textContent`.',
 } as const;
 const evaluation = {
-  known: 'called',
+  known: 'of window',
   only: [],
   why: 'the content security policy forbids to run a text (WEB-04)',
   mend: 'Write the code out, or take data as JSON.',
+} as const;
+
+const place = {
+  known: 'of location',
+  only: [
+    'packages/state/src/windows.ts',
+    'packages/state/src/waitingWindows.ts',
+    // it stands alone on a page without the product's code
+    'apps/web/src/offline/offlineScript.ts',
+  ],
+  why: 'an address from outside may be a script, and to load another page loses what somebody is typing',
+  mend: 'Within the site, go by useNavigate of @marquee/state/navigation or a link. To leave it, use `leave` of packages/state/src/windows.ts.',
+} as const;
+const step = {
+  known: 'of history',
+  // the address of the first page is put right before there is a router
+  only: ['apps/web/src/main.tsx'],
+  why: 'the router does not learn of a step that is taken past it',
+  mend: 'Go by useNavigate of @marquee/state/navigation, with `replace` for no step of its own.',
 } as const;
 
 /** What runs in Node on somebody's behalf: there is nobody above it to hand anything in. */
@@ -99,6 +122,14 @@ export const sharpTools: readonly SharpTool[] = [
     mend: 'Keep it in the storage that is handed in (packages/state/src/storage.ts).',
   },
   {
+    name: 'cookieStore',
+    known: 'by name',
+    // takes away what a library left there
+    only: ['packages/features/shell/src/safety/analytics.ts'],
+    why: 'a cookie travels with every call',
+    mend: 'Keep it in the storage that is handed in (packages/state/src/storage.ts).',
+  },
+  {
     name: 'open',
     known: 'of window',
     only: ['packages/state/src/windows.ts', 'packages/state/src/waitingWindows.ts'],
@@ -118,6 +149,9 @@ export const sharpTools: readonly SharpTool[] = [
   { name: 'setHTMLUnsafe', known: 'by name', ...markup },
   { name: 'createContextualFragment', known: 'by name', ...markup },
   { name: 'dangerouslySetInnerHTML', known: 'by name', ...markup },
+  { name: 'srcdoc', known: 'by name', ...markup },
+  { name: 'srcDoc', known: 'by name', ...markup },
+  { name: 'DOMParser', ...markup, known: 'of window', only: ['packages/ui/src/html/parseHtml.ts'] },
   { name: 'write', known: 'of document', ...markup },
   { name: 'writeln', known: 'of document', ...markup },
   { name: 'fetch', ...network },
@@ -128,10 +162,26 @@ export const sharpTools: readonly SharpTool[] = [
   { name: 'now', ...time, known: 'of Date' },
   { name: 'Date', ...time, known: 'of now' },
   { name: 'now', ...time, known: 'of performance' },
+  { name: 'Now', ...time, known: 'of Temporal' },
   // the page draws the hosts of pictures and games by it
   { name: 'random', ...chance, known: 'of Math', only: ['apps/web/src/platformHosts.ts', ...programs] },
   { name: 'getRandomValues', ...chance, known: 'of crypto', only: draws },
   { name: 'randomUUID', ...chance, known: 'of crypto', only: draws },
   { name: 'eval', ...evaluation },
   { name: 'Function', ...evaluation },
+  { name: 'setTimeout', ...evaluation, known: 'given text' },
+  { name: 'setInterval', ...evaluation, known: 'given text' },
+  { name: 'assign', ...place },
+  { name: 'replace', ...place },
+  { name: 'location', ...place, known: 'set' },
+  { name: 'navigate', ...place, known: 'of navigation' },
+  { name: 'pushState', ...step },
+  { name: 'replaceState', ...step },
+  {
+    name: 'postMessage',
+    known: 'of another',
+    only: ['packages/state/src/windows.ts', '.storybook/studio/wall/parent.ts'],
+    why: 'what is said to a window is heard by whatever page is in it, unless its origin is named (WEB-04)',
+    mend: 'Say it through packages/state/src/windows.ts, which talks to pages of this origin alone.',
+  },
 ];
