@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import { literalText, nodesOf } from '../gates/source.ts';
+import { bindingsOf, boundAt } from '../gates/bindings.ts';
+import { literalText } from '../gates/source.ts';
 
 /** Names by which a page reaches its window, or another's. */
 export const windows: readonly string[] = ['window', 'globalThis', 'self', 'top', 'parent', 'frames', 'defaultView'];
@@ -50,27 +51,7 @@ export function partOf(node: ts.Node, name: string, owners: readonly string[]): 
 
 /** A name that nothing of the file's own bears where it stands. */
 export function isFreeName(node: ts.Node, name: string): node is ts.Identifier {
-  if (!ts.isIdentifier(node) || node.text !== name) return false;
-  return !(bindingsOf(node.getSourceFile()).get(name) ?? []).some((binding) => isWithin(node, scopeOf(binding)));
-}
-
-function isWithin(node: ts.Node, scope: ts.Node): boolean {
-  return node.pos >= scope.pos && node.end <= scope.end;
-}
-
-/** Where a name is known that is bound there. */
-function scopeOf(binding: ts.Node): ts.Node {
-  const { parent } = binding;
-  if (ts.isBindingElement(binding)) return scopeOf(parent.parent);
-  if (ts.isParameter(binding) || ts.isCatchClause(parent)) return parent;
-  let at = parent;
-  while (!isScope(at)) at = at.parent;
-  return at;
-}
-
-function isScope(node: ts.Node): boolean {
-  const holds = ts.isSourceFile(node) || ts.isBlock(node) || ts.isModuleBlock(node) || ts.isCaseBlock(node);
-  return holds || ts.isIterationStatement(node, false);
+  return ts.isIdentifier(node) && node.text === name && !boundAt(node);
 }
 
 /** Whether a name stands for its value, and does not name a member, an attribute or a type. */
@@ -131,30 +112,4 @@ function bare(node: ts.Expression): ts.Expression {
     ts.isSatisfiesExpression(node) ||
     ts.isNonNullExpression(node);
   return wrapped ? bare(node.expression) : node;
-}
-
-const bindings = new WeakMap<ts.SourceFile, ReadonlyMap<string, ts.Node[]>>();
-
-/** What a file gives a name to, by name. */
-function bindingsOf(file: ts.SourceFile): ReadonlyMap<string, ts.Node[]> {
-  const known = bindings.get(file);
-  if (known) return known;
-  const found = new Map<string, ts.Node[]>();
-  for (const node of nodesOf(file)) {
-    const name = boundName(node);
-    if (name !== undefined) found.set(name, [...(found.get(name) ?? []), node]);
-  }
-  bindings.set(file, found);
-  return found;
-}
-
-function boundName(node: ts.Node): string | undefined {
-  const binds =
-    ts.isVariableDeclaration(node) ||
-    ts.isParameter(node) ||
-    ts.isBindingElement(node) ||
-    ts.isFunctionDeclaration(node) ||
-    ts.isImportSpecifier(node) ||
-    ts.isImportClause(node);
-  return binds && node.name && ts.isIdentifier(node.name) ? node.name.text : undefined;
 }

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { heldBy, isWrapped } from '../gates/held.ts';
 import { nodesOf } from '../gates/source.ts';
 
 /** A text that is written, as one literal or with values put into it. */
@@ -28,40 +29,7 @@ export function textsWithin(value: ts.Expression): Text[] {
   return [...new Set([...within, ...valuesOf(value)])];
 }
 
-/** What a constant of the same file was given, or a member of one: `ink`, `line.boxShadow`. */
-export function heldBy(node: ts.Expression): ts.Expression | undefined {
-  if (ts.isIdentifier(node)) return constantsOf(node.getSourceFile()).get(node.text);
-  if (!ts.isPropertyAccessExpression(node)) return undefined;
-  const owner = heldBy(node.expression);
-  const object = owner && isWrapped(owner) ? owner.expression : owner;
-  if (!object || !ts.isObjectLiteralExpression(object)) return undefined;
-  const member = object.properties.find((one) => one.name?.getText() === node.name.text);
-  return member && ts.isPropertyAssignment(member) ? member.initializer : undefined;
-}
-
 /** `wide && 'left'`, where what stands before decides and is no value. */
 function isGuard({ operatorToken }: ts.BinaryExpression): boolean {
   return !/^(\|\||\?\?|\+)$/.test(operatorToken.getText());
-}
-
-function isWrapped(node: ts.Expression) {
-  return (
-    ts.isParenthesizedExpression(node) ||
-    ts.isAsExpression(node) ||
-    ts.isSatisfiesExpression(node) ||
-    ts.isNonNullExpression(node)
-  );
-}
-
-const constants = new WeakMap<ts.SourceFile, ReadonlyMap<string, ts.Expression>>();
-
-function constantsOf(file: ts.SourceFile): ReadonlyMap<string, ts.Expression> {
-  const known = constants.get(file);
-  if (known) return known;
-  const found = new Map<string, ts.Expression>();
-  for (const node of nodesOf(file))
-    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
-      found.set(node.name.text, node.initializer);
-  constants.set(file, found);
-  return found;
 }

@@ -1,54 +1,107 @@
 import ts from 'typescript';
 import type { Finding, Gate } from '../gates/finding.ts';
+import { heldBy, isWrapped } from '../gates/held.ts';
 import { findingAt, nodesOf, parseFiles, productSources } from '../gates/source.ts';
+import { isCalledWords, isShown, putOnScreen } from './shown.ts';
 
 /** Imported by tests and stories only. */
 const forTests = /^packages\/testing\//;
+/** What a player's browser runs, where words also come from what is no component. */
+const site = /^packages\/(ui|blocks|features)\/|^apps\/web\/src\//;
 
 /** What a player reads is a message, in every language (BRAND-12). */
 export const words: Gate = {
   why: 'A word that stands in a component is read in English whatever the language, and no brand can say it in its own way.',
   check(root) {
-    const files = productSources(root, ['apps', 'packages'], /\.tsx$/).filter((file) => !forTests.test(file));
+    const files = productSources(root, ['apps', 'packages']).filter(
+      (file) => (/\.[jt]sx$/.test(file) || site.test(file)) && !forTests.test(file),
+    );
     return {
       findings: parseFiles(root, files).flatMap(wordFindings),
-      kept: `${files.length} components take their words from messages`,
+      kept: `${files.length} files take their words from messages`,
     };
   },
 };
 
-/** Attributes that are read out or shown. */
-const read = /^(aria-(label|description|roledescription|valuetext|placeholder)|title|alt|placeholder|label)$/;
-
 /** Every word that a component shows, or has read out, as it stands in its code. */
 export function wordFindings(file: ts.SourceFile): Finding[] {
-  return [...nodesOf(file)].flatMap((node) => {
+  const findings = [...nodesOf(file)].flatMap((node) => {
     if (ts.isJsxText(node)) return isWord(node.text) ? [found(node, node.text)] : [];
-    if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) return inExpression(node);
-    if (!ts.isJsxAttribute(node) || !read.test(node.name.getText()) || !node.initializer) return [];
-    return ts.isJsxExpression(node.initializer) ? inExpression(node.initializer) : inResult(node.initializer);
+    if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) return inExpression(node, isWord);
+    if (ts.isJsxAttribute(node)) return inAttribute(node);
+    const put = putOnScreen(node);
+    return put ? inResult(put, isWord) : inProperty(node);
   });
+  // what a constant holds is told once, however often it is shown
+  return [...new Map(findings.map((finding) => [`${finding.line}:${finding.column}`, finding])).values()];
 }
 
-function inExpression({ expression }: ts.JsxExpression): Finding[] {
-  return expression ? inResult(expression) : [];
+function inExpression({ expression }: ts.JsxExpression, is: Test): Finding[] {
+  return expression ? inResult(expression, is) : [];
 }
 
-/** Words that an expression may end up with: both ends of a choice, what is fallen back on. */
-function inResult(node: ts.Expression): Finding[] {
-  if (ts.isParenthesizedExpression(node)) return inResult(node.expression);
-  if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(inResult);
+function inAttribute({ name, initializer }: ts.JsxAttribute): Finding[] {
+  if (!initializer || !isCalledWords(name.getText())) return [];
+  const is = isShown(name.getText()) ? isWord : areWords;
+  return ts.isJsxExpression(initializer) ? inExpression(initializer, is) : inResult(initializer, is);
+}
+
+/** `{ label: 'Close' }`, `({ label = 'Close' })`; a message says what it is for in its description. */
+function inProperty(node: ts.Node): Finding[] {
+  const takes = ts.isPropertyAssignment(node) || ts.isBindingElement(node);
+  if (!takes || !node.initializer || !isCalledWords(nameOf(node)) || isOfMessage(node)) return [];
+  return inResult(node.initializer, areWords);
+}
+
+function nameOf(node: ts.PropertyAssignment | ts.BindingElement): string {
+  const name = ts.isBindingElement(node) ? (node.propertyName ?? node.name) : node.name;
+  return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : '';
+}
+
+function isOfMessage({ parent }: ts.Node): boolean {
+  return (
+    ts.isObjectLiteralExpression(parent) && parent.properties.some((one) => one.name?.getText() === 'defaultMessage')
+  );
+}
+
+type Test = (text: string) => boolean;
+
+/** Words that an expression may end up with: both ends of a choice, what is fallen back on, what a constant holds. */
+function inResult(node: ts.Expression, is: Test, passed: readonly ts.Node[] = []): Finding[] {
+  const all = (parts: readonly ts.Expression[]) => parts.flatMap((part) => inResult(part, is, passed));
+  if (isWrapped(node)) return all([node.expression]);
+  if (ts.isConditionalExpression(node)) return all([node.whenTrue, node.whenFalse]);
   if (ts.isBinaryExpression(node))
-    return (joins.test(node.operatorToken.getText()) ? [node.left, node.right] : [node.right]).flatMap(inResult);
+    return all(joins.test(node.operatorToken.getText()) ? [node.left, node.right] : [node.right]);
   if (ts.isTemplateExpression(node)) {
     const pieces = [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text);
-    return isWord(pieces.join(' ')) ? [found(node, pieces.join('…'))] : [];
+    if (is(pieces.join(' '))) return [found(node, pieces.join('…'))];
+    return all(node.templateSpans.map(({ expression }) => expression));
   }
-  return ts.isStringLiteralLike(node) && isWord(node.text) ? [found(node, node.text)] : [];
+  if (ts.isStringLiteralLike(node)) return is(node.text) ? [found(node, node.text)] : [];
+  if (isJoined(node)) return all(node.expression.expression.elements);
+  const held = heldBy(node);
+  return held && !passed.includes(held) ? inResult(held, is, [...passed, held]) : [];
+}
+
+type Joined = ts.CallExpression & {
+  readonly expression: ts.PropertyAccessExpression & { readonly expression: ts.ArrayLiteralExpression };
+};
+
+/** `['Close', name].join(' ')` */
+function isJoined(node: ts.Node): node is Joined {
+  return (
+    ts.isCallExpression(node) &&
+    ts.isPropertyAccessExpression(node.expression) &&
+    node.expression.name.text === 'join' &&
+    ts.isArrayLiteralExpression(node.expression.expression)
+  );
 }
 
 const joins = /^(\+|\|\||\?\?)$/;
-const isWord = (text: string) => /\p{L}/u.test(text);
+const isWord: Test = (text) => /\p{L}/u.test(text);
+/** More than a key: it begins with a capital, has a space between words, or is in letters that no code is written in. */
+const areWords: Test = (text) => /^\p{Lu}\p{Ll}|\p{L}\s+\p{L}|(?!\p{Script=Latin})\p{L}/u.test(text);
 
 function found(node: ts.Node, text: string): Finding {
   const before = ts.isJsxText(node) ? text.length - text.trimStart().length : 0;

@@ -1,0 +1,34 @@
+import ts from 'typescript';
+
+/** Attributes of an element that are read out or shown. */
+const ofElements = /^(aria-?(label|description|roledescription|valuetext|placeholder)|title|alt|placeholder|label)$/i;
+/** What else is called so in the product is words that somebody reads. */
+const called =
+  /^(message|description|heading|caption|tooltip|summary|subtitle|legend|note|prompt|question|text|error|hint|help|emptyText)$/;
+const ends = /[a-z](Label|Title|Text|Message|Caption|Heading|Description|Placeholder)$/;
+
+/** Whether an attribute or a prop of that name is shown whatever it holds. */
+export function isShown(name: string): boolean {
+  return ofElements.test(name);
+}
+
+/** Whether what is called so is shown where it looks like words. */
+export function isCalledWords(name: string): boolean {
+  return isShown(name) || called.test(name) || ends.test(name);
+}
+
+/** What is put on the screen without an element of React: `document.title = …`, `node.textContent = …`, `setAttribute('title', …)`, `alert(…)`. */
+export function putOnScreen(node: ts.Node): ts.Expression | undefined {
+  if (ts.isBinaryExpression(node)) {
+    const { left, operatorToken, right } = node;
+    const isPut = ts.isPropertyAccessExpression(left) && (isText.test(left.name.text) || isShown(left.name.text));
+    return isPut && /^\+?=$/.test(operatorToken.getText()) ? right : undefined;
+  }
+  if (!ts.isCallExpression(node)) return undefined;
+  const [first, second] = node.arguments;
+  if (/(^|\.)(alert|confirm|prompt)$/.test(node.expression.getText())) return first;
+  const sets = ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'setAttribute';
+  return sets && first && ts.isStringLiteralLike(first) && isShown(first.text) ? second : undefined;
+}
+
+const isText = /^(textContent|innerText|nodeValue)$/;
