@@ -16,6 +16,9 @@ const made = new Set([
 /** Names of files of code, whatever they are written in; declarations of types hold none. */
 export const sourceFile = /(?<!\.d)\.[cm]?[jt]sx?$/;
 
+/** Names of files that are written by hand in some language of code, markup or style. */
+export const writtenFile = /\.(?:[cm]?[jt]sx?|css|scss|sass|less|html?|mdx|svelte|vue)$/;
+
 /** Whether a path leads into a folder whose content is made or installed. */
 export function isMade(path: string): boolean {
   return path.split('/').some((name) => made.has(name));

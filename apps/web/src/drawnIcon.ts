@@ -5,10 +5,7 @@ export interface DrawnIconProps extends SVGProps<SVGSVGElement> {
   size?: number;
 }
 
-/**
- * An icon of one stroke in the ink of the words beside it; decoration unless it is given a name (WCAG 1.1.1).
- * @public what the build makes of a drawing imports it
- */
+/** An icon of one stroke in the ink of the words beside it; decoration unless it is given a name (WCAG 1.1.1). */
 export function drawnIcon(d: string) {
   return ({ size = 24, ...rest }: DrawnIconProps) =>
     createElement(

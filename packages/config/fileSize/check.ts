@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { listSources } from '../sources.ts';
+import { listSources, writtenFile } from '../sources.ts';
 
 /** Upper bound for hand-written code, in lines a file. */
 export const maximum = 300;
@@ -11,7 +11,7 @@ export function countLines(text: string): number {
 
 /** Files of code that have grown over the bound, longest first. */
 export function findLongFiles(root: string): { file: string; lines: number }[] {
-  return listSources(root, ['.'], /\.(ts|tsx|mjs|js|css)$/)
+  return listSources(root, ['.'], writtenFile)
     .map((file) => ({ file, lines: countLines(readFileSync(`${root}/${file}`, 'utf8')) }))
     .filter(({ lines }) => lines > maximum)
     .sort((a, b) => b.lines - a.lines);
