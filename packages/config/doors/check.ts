@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { type Allowed, beyondAllowed, type Use } from '../gates/allowed.ts';
 import type { Gate } from '../gates/finding.ts';
+import { heldBy } from '../gates/held.ts';
 import { findingAt, literalText, nodesOf, parseFiles, productSources } from '../gates/source.ts';
 import { isFallback, isFreeName, isGlobal, isHandedOn, isRead, memberOf, ofGlobal, partOf, windows } from './names.ts';
 import { type SharpTool, sharpTools } from './tools.ts';
@@ -96,7 +97,7 @@ function isCall(node: ts.Node): node is ts.CallExpression | ts.NewExpression {
 function isPlaceSet(node: ts.Node, name: string): boolean {
   if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.EqualsToken) return false;
   const { left } = node;
-  const isPart = ts.isPropertyAccessExpression(left) && isPlace(left.expression, name);
+  const isPart = ts.isPropertyAccessExpression(left) && memberOf(left, left.name.text, [name]);
   return isPart || isPlace(left, name);
 }
 
@@ -105,7 +106,8 @@ function isPlace(node: ts.Expression, name: string): boolean {
 }
 
 function isText(node: ts.Expression | undefined): boolean {
-  return node !== undefined && (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node));
+  if (!node) return false;
+  return ts.isStringLiteralLike(node) || ts.isTemplateExpression(node) || isText(heldBy(node));
 }
 
 function wordIn(text: string | undefined, word: string): boolean {

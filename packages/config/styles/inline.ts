@@ -1,6 +1,5 @@
 import ts from 'typescript';
-import { nodesOf } from '../gates/source.ts';
-import { isOfElement } from './set.ts';
+import { isOfElement, stylesOf } from './element.ts';
 
 const typed = /\b(CSSProperties|StyleRule|ComplexStyleRule)\b/;
 
@@ -16,10 +15,11 @@ export function isSetOnElement(node: ts.Node): boolean {
 
 function isStyle(parent: ts.Node, node: ts.Node): boolean {
   if (ts.isJsxAttribute(parent)) return parent.name.getText() === 'style';
-  if (ts.isVariableDeclaration(parent) || isFunction(parent)) return isTyped(parent) || isCalledStyle(parent);
+  if (ts.isVariableDeclaration(parent)) return isTyped(parent) || isCalledStyle(parent);
+  if (isFunction(parent)) return isTyped(parent) || isCalledStyle(parent) || isRemembered(parent.parent);
   if (ts.isAsExpression(parent) || ts.isSatisfiesExpression(parent))
     return isTyped(parent) || isStyle(parent.parent, parent);
-  if (ts.isCallExpression(parent)) return isGiven(parent, node);
+  if (ts.isCallExpression(parent)) return isGiven(parent, node) || isAnimated(parent);
   if (ts.isPropertyAssignment(parent))
     return parent.name.getText() === 'style' || isStyle(parent.parent.parent, parent.parent);
   if (ts.isReturnStatement(parent)) return isReturned(parent);
@@ -29,6 +29,7 @@ function isStyle(parent: ts.Node, node: ts.Node): boolean {
     ts.isConditionalExpression(parent) ||
     ts.isBinaryExpression(parent) ||
     ts.isSpreadAssignment(parent) ||
+    ts.isArrayLiteralExpression(parent) ||
     ts.isObjectLiteralExpression(parent);
   return passes && isStyle(parent.parent, parent);
 }
@@ -53,38 +54,14 @@ function isCalledStyle(node: ts.VariableDeclaration | ts.SignatureDeclaration): 
   return named !== undefined && ts.isIdentifier(named) && stylesOf(node.getSourceFile()).has(named.text);
 }
 
-const styles = new WeakMap<ts.SourceFile, ReadonlySet<string>>();
-
-/** Names whose values a file gives to the attribute. */
-function stylesOf(file: ts.SourceFile): ReadonlySet<string> {
-  const known = styles.get(file);
-  if (known) return known;
-  const found = new Set(
-    [...nodesOf(file)].flatMap((node) => {
-      if (ts.isJsxAttribute(node) && node.name.getText() === 'style' && node.initializer)
-        return namesIn(node.initializer);
-      if (ts.isPropertyAssignment(node) && node.name.getText() === 'style') return namesIn(node.initializer);
-      return [];
-    }),
-  );
-  styles.set(file, found);
-  return found;
+/** `useMemo(() => ({ … }), [])` */
+function isRemembered(call: ts.Node): boolean {
+  return ts.isCallExpression(call) && call.expression.getText() === 'useMemo' && isStyle(call.parent, call);
 }
 
-function namesIn(node: ts.Node): string[] {
-  if (ts.isIdentifier(node)) return [node.text];
-  if (ts.isObjectLiteralExpression(node))
-    return node.properties.flatMap((one) => (ts.isSpreadAssignment(one) ? namesIn(one.expression) : []));
-  if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(namesIn);
-  if (ts.isBinaryExpression(node)) return [node.left, node.right].flatMap(namesIn);
-  const passes =
-    ts.isJsxExpression(node) ||
-    ts.isParenthesizedExpression(node) ||
-    ts.isAsExpression(node) ||
-    ts.isPropertyAccessExpression(node) ||
-    ts.isElementAccessExpression(node) ||
-    ts.isCallExpression(node);
-  return passes && node.expression ? namesIn(node.expression) : [];
+/** `element.animate([{ … }], …)` */
+function isAnimated({ expression }: ts.CallExpression): boolean {
+  return ts.isPropertyAccessExpression(expression) && expression.name.text === 'animate';
 }
 
 function isGiven({ arguments: [to, ...given], expression }: ts.CallExpression, node: ts.Node): boolean {

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { isOfElement } from './element.ts';
 
 /** A property that is set on an element, with what it is set to. */
 export interface PropertySet {
@@ -54,9 +55,4 @@ export function sheetText(node: ts.Node): ts.Expression | ts.JsxText | undefined
 
 function isInStyle(node: ts.Node): boolean {
   return ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'style';
-}
-
-/** `element.style` */
-export function isOfElement(node: ts.Node | undefined): boolean {
-  return node !== undefined && ts.isPropertyAccessExpression(node) && node.name.text === 'style';
 }

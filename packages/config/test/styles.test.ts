@@ -135,6 +135,11 @@ test.each([
   ['const boxOf = () => ({ left: 0 });\nconst a = <p style={boxOf()} />;', 'insetInlineStart'],
   ['function boxOf() {\n  return { left: 0 };\n}\nconst a = <p style={boxOf()} />;', 'insetInlineStart'],
   ['const a = <Box {...{ style: { left: 0 } }} />;', 'insetInlineStart'],
+  ['const box = useMemo(() => ({ left: 0 }), []);\nconst a = <p style={box} />;', 'insetInlineStart'],
+  ['const { style } = element;\nstyle.marginLeft = x;', 'marginInlineStart'],
+  ['const box = element.style;\nbox.marginLeft = x;', 'marginInlineStart'],
+  ['const box = {};\nbox.marginLeft = x;\nconst a = <p style={box} />;', 'marginInlineStart'],
+  ["element.animate([{ transform: 'translateX(4px)' }], 200);", '"center"'],
   ["const side = 'left';\nconst a = <p style={{ float: side }} />;", '"inline-start"'],
 ])('%s in a component is told what mirrors', (text, logical) => {
   expect(styleFindings(code(text))).toMatchObject([{ mend: expect.stringContaining(logical) }]);
@@ -148,6 +153,7 @@ test.each([
   'const at = box.left;',
   'Object.assign(popover.style, { left: x, top: y });',
   'popover.style.left = x;',
+  'box.marginLeft = x;',
   "frame.style.setProperty('--scale', String(scale));",
   "frame.style.cssText = 'margin-inline-start: 4px';",
   'const keys = { left: -1 };\nconst a = <p style={styleOf(size)} />;',

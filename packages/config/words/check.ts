@@ -30,7 +30,7 @@ export function wordFindings(file: ts.SourceFile): Finding[] {
     if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) return inExpression(node, isWord);
     if (ts.isJsxAttribute(node)) return inAttribute(node);
     const put = putOnScreen(node);
-    return put ? inResult(put, isWord) : inProperty(node);
+    return put.length > 0 ? put.flatMap((one) => inResult(one, isWord)) : inProperty(node);
   });
   // what a constant holds is told once, however often it is shown
   return [...new Map(findings.map((finding) => [`${finding.line}:${finding.column}`, finding])).values()];
@@ -80,8 +80,20 @@ function inResult(node: ts.Expression, is: Test, passed: readonly ts.Node[] = []
   }
   if (ts.isStringLiteralLike(node)) return is(node.text) ? [found(node, node.text)] : [];
   if (isJoined(node)) return all(node.expression.expression.elements);
-  const held = heldBy(node);
-  return held && !passed.includes(held) ? inResult(held, is, [...passed, held]) : [];
+  const held = resultsOf(node).filter((one) => !passed.includes(one));
+  return held.flatMap((one) => inResult(one, is, [...passed, one]));
+}
+
+/** What a constant of the file holds, each member of one that is asked by a key, or what a function of it answers. */
+function resultsOf(node: ts.Expression): ts.Expression[] {
+  if (ts.isElementAccessExpression(node)) {
+    const object = heldBy(node.expression);
+    const members = object && ts.isObjectLiteralExpression(object) ? object.properties : [];
+    return members.flatMap((one) => (ts.isPropertyAssignment(one) ? [one.initializer] : []));
+  }
+  const held = heldBy(ts.isCallExpression(node) ? node.expression : node);
+  if (!held || !ts.isCallExpression(node)) return held ? [held] : [];
+  return ts.isArrowFunction(held) && !ts.isBlock(held.body) ? [held.body] : [];
 }
 
 type Joined = ts.CallExpression & {

@@ -1,7 +1,8 @@
 import ts from 'typescript';
 
 /** Attributes of an element that are read out or shown. */
-const ofElements = /^(aria-?(label|description|roledescription|valuetext|placeholder)|title|alt|placeholder|label)$/i;
+const ofElements =
+  /^(aria-?(label|description|roledescription|valuetext|placeholder)|title|alt|placeholder|label|children)$/i;
 /** What else is called so in the product is words that somebody reads. */
 const called =
   /^(message|description|heading|caption|tooltip|summary|subtitle|legend|note|prompt|question|text|error|hint|help|emptyText)$/;
@@ -17,18 +18,19 @@ export function isCalledWords(name: string): boolean {
   return isShown(name) || called.test(name) || ends.test(name);
 }
 
-/** What is put on the screen without an element of React: `document.title = …`, `node.textContent = …`, `setAttribute('title', …)`, `alert(…)`. */
-export function putOnScreen(node: ts.Node): ts.Expression | undefined {
+/** What is put on the screen without a tag: `createElement('p', null, …)`, `document.title = …`, `setAttribute('title', …)`, `alert(…)`. */
+export function putOnScreen(node: ts.Node): readonly ts.Expression[] {
   if (ts.isBinaryExpression(node)) {
     const { left, operatorToken, right } = node;
     const isPut = ts.isPropertyAccessExpression(left) && (isText.test(left.name.text) || isShown(left.name.text));
-    return isPut && /^\+?=$/.test(operatorToken.getText()) ? right : undefined;
+    return isPut && /^\+?=$/.test(operatorToken.getText()) ? [right] : [];
   }
-  if (!ts.isCallExpression(node)) return undefined;
-  const [first, second] = node.arguments;
-  if (/(^|\.)(alert|confirm|prompt)$/.test(node.expression.getText())) return first;
+  if (!ts.isCallExpression(node)) return [];
+  const [first, second, ...children] = node.arguments;
+  if (/^(React\.)?createElement$/.test(node.expression.getText())) return children;
+  if (/(^|\.)(alert|confirm|prompt)$/.test(node.expression.getText())) return first ? [first] : [];
   const sets = ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'setAttribute';
-  return sets && first && ts.isStringLiteralLike(first) && isShown(first.text) ? second : undefined;
+  return sets && first && ts.isStringLiteralLike(first) && isShown(first.text) && second ? [second] : [];
 }
 
 const isText = /^(textContent|innerText|nodeValue)$/;
