@@ -1,6 +1,5 @@
 import { PlatformError } from '@marquee/sdk/errors';
 import { useSession } from '@marquee/state/session';
-import { leavesFocus } from '@marquee/ui/base/leavesFocus';
 import { Button } from '@marquee/ui/button/Button';
 import { Notice } from '@marquee/ui/notice/Notice';
 import { type MessageDescriptor, useIntl } from 'react-intl';
@@ -39,7 +38,7 @@ function Said({ text, onRetry, retrying }: { text: string } & Omit<FailureNotice
       live={retrying ? 'none' : undefined}
       action={
         onRetry && (
-          <Button ref={leavesFocus} size="small" busy={retrying} onClick={onRetry}>
+          <Button size="small" busy={retrying} onClick={onRetry}>
             {intl.formatMessage(messages.retry)}
           </Button>
         )

@@ -80,7 +80,9 @@ const legal = z
       .min(0)
       .max(240)
       .default(60)
-      .describe('Minutes between two reminders of the time played, where a member has chosen none; 0 is no reminder'),
+      .describe(
+        'Longest time in minutes between two reminders of the time played; a member may choose a shorter one; 0 leaves it to the member, who may have none',
+      ),
     termsOptIn: z
       .boolean()
       .default(false)

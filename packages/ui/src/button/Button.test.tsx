@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -9,6 +9,21 @@ import { IconButton } from './IconButton.tsx';
 afterEach(cleanup);
 
 describe('Button', () => {
+  it.each([
+    ['words', <Button key="claim">Claim</Button>],
+    ['an icon', <IconButton key="claim" label="Claim" icon="+" />],
+  ])('WCAG 2.4.3 of %s leaves the focus in its section when it goes away', async (_, button) => {
+    const page = (there: boolean) => (
+      <main tabIndex={-1}>
+        <section aria-label="Rebates">{there && button}</section>
+      </main>
+    );
+    const { rerender } = render(page(true));
+    screen.getByRole('button', { name: 'Claim' }).focus();
+    rerender(page(false));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Rebates' })));
+  });
+
   it('sends no form unless told to', async () => {
     const submit = vi.fn();
     render(

@@ -1,5 +1,6 @@
 import type { JSX, MouseEvent, ReactNode } from 'react';
 import { classes } from '../base/classes.ts';
+import { leavesFocus } from '../base/leavesFocus.ts';
 import type { NativeProps } from '../base/props.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { busySpinner, button, content, fullWidth as full, kinds, sizes } from './Button.css.ts';
@@ -49,12 +50,13 @@ export function ButtonContent({ busy, children }: { busy: boolean; children: Rea
   );
 }
 
-/** Starts something. What leads somewhere is a `ButtonLink`. */
+/** Starts something. What leads somewhere is a `ButtonLink`. Where it goes away with the focus, the focus stays near. */
 export function Button(props: ButtonProps): JSX.Element {
   const { kind, size, fullWidth, busy = false, icon, onClick, children, ...native } = props;
   return (
     <button
       type="button"
+      ref={leavesFocus}
       {...native}
       className={buttonClasses({ kind, size, fullWidth })}
       onClick={clickUnless(busy, onClick)}

@@ -1,5 +1,6 @@
 import type { JSX, ReactNode } from 'react';
 import { classes } from '../base/classes.ts';
+import { leavesFocus } from '../base/leavesFocus.ts';
 import type { NativeProps } from '../base/props.ts';
 import { round as pill, square, squareSmall } from './Button.css.ts';
 import { ButtonContent, type ButtonLook, buttonClasses, clickUnless } from './Button.tsx';
@@ -20,6 +21,7 @@ export function IconButton(props: IconButtonProps): JSX.Element {
   return (
     <button
       type="button"
+      ref={leavesFocus}
       {...native}
       aria-label={label}
       title={label}

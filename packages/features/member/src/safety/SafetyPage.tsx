@@ -33,7 +33,7 @@ export function SafetyPage() {
             </Notice>
           )}
           <Limits limits={data.limits} />
-          <Reminder minutes={data.realityCheckMinutes} choices={data.options.realityCheckMinutes} />
+          <Reminder minutes={data.realityCheckMinutes} offered={data.options.realityCheckMinutes} />
           <Pauses options={data.options} />
         </>
       )}

@@ -149,12 +149,24 @@ export const limitPeriod = defineMessages({
   month: { id: 'member.limitPeriod.month', defaultMessage: 'Month', description: 'Over which time a limit counts' },
 });
 
-export const reminder = defineMessages({
+export const reminder = defineMessages<{
+  title: Record<never, never>;
+  text: Record<never, never>;
+  atLeast: { minutes: number };
+  every: Record<never, never>;
+  never: Record<never, never>;
+}>({
   title: { id: 'member.reminder.title', defaultMessage: 'Reminder', description: 'Heading' },
   text: {
     id: 'member.reminder.text',
     defaultMessage: 'Tells you now and then how long you have played.',
     description: 'Under that heading',
+  },
+  atLeast: {
+    id: 'member.reminder.atLeast',
+    defaultMessage:
+      'Tells you how long you have played: here every {minutes, plural, one {minute} other {# minutes}} at the latest.',
+    description: 'Under that heading, where the site reminds everybody; a member can only choose a shorter time',
   },
   every: { id: 'member.reminder.every', defaultMessage: 'Every', description: 'Field: how often' },
   never: { id: 'member.reminder.never', defaultMessage: 'Never', description: 'First choice of that field' },

@@ -1,4 +1,5 @@
 import { useBrand } from '@marquee/brand/provider';
+import { reminderMinutes } from '@marquee/domain/reminder';
 import { safetySettings } from '@marquee/sdk/contract/safety/settings';
 import { useCall } from '@marquee/state/queries';
 import { useSession } from '@marquee/state/session';
@@ -35,7 +36,7 @@ const markOf = (token: string) =>
 
 /**
  * Whether it is time to remind a member of the time played (SAFE-02), and how many minutes it was. The interval is the
- * member's own where the platform keeps one, else the brand's; zero on both is never.
+ * brand's, or the member's own where that is shorter.
  */
 export function useRealityCheck(timers: Pick<Timers, 'setInterval' | 'clearInterval'> = browserTimers) {
   const { storage, clock } = useAppStore();
@@ -43,8 +44,7 @@ export function useRealityCheck(timers: Pick<Timers, 'setInterval' | 'clearInter
   const { realityCheckMinutes } = useBrand().legal;
   const member = session.kind !== 'visitor';
   const own = useCall(safetySettings, {}, { enabled: member }).data?.realityCheckMinutes;
-  // what is no number is no interval either
-  const every = [own, realityCheckMinutes].find((minutes) => minutes !== undefined && minutes > 0);
+  const every = reminderMinutes(realityCheckMinutes, own);
   const [played, setPlayed] = useState<number | null>(null);
 
   const read = (): Play | undefined => {

@@ -9,7 +9,7 @@ export const setRealityCheck = defineCall({
   method: 'PUT',
   path: '/wps/member/safety/reality-check',
   input: z.object({
-    /** 0 = never */
+    /** 0 = none of the member's own: the brand's holds, where it has one */
     minutes: between(0, 240),
   }),
   output: safety,

@@ -22,7 +22,7 @@ const limit = z.object({
 /** A member's settings for playing safely. */
 export const safety = z.object({
   limits: listOf(limit),
-  /** minutes between two reminders of the time played; 0 = none */
+  /** minutes between two reminders of the time played that the member has chosen; 0 = none, the brand's holds */
   realityCheckMinutes: orElse(integer, 0),
   /** a pause that the member has taken; without an end it is for good */
   pause: maybe(z.object({ kind: z.literal(['timeOut', 'exclusion']), since: maybe(moment), until: maybe(moment) })),
