@@ -36,6 +36,18 @@ test('SUPP-01a SUPP-01c C02 the window opens inside the click, in its size, and 
   expect(await opened.evaluate(() => window.opener)).toBeNull();
 });
 
+test('SUPP-01a within the help the window has the smaller size', async ({ page, say }) => {
+  await page.goto('/help');
+  const opens = page.waitForEvent('popup');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('shell.status.service') })
+    .click();
+  const opened = await opens;
+  await opened.waitForURL(/livechat/i);
+  expect(await opened.evaluate(() => [innerWidth, innerHeight])).toEqual([440, 500]);
+});
+
 for (const scenario of [undefined, 'noService']) {
   test(`SUPP-01c a double click on a way to customer service opens one window: ${scenario ?? 'normal'}`, async ({
     page,

@@ -1,5 +1,4 @@
 import { useBrand } from '@marquee/brand/provider';
-import { safeUrl } from '@marquee/domain/url';
 import type { Client } from '@marquee/sdk/client';
 import { memberInfo } from '@marquee/sdk/contract/member/info';
 import { customerService } from '@marquee/sdk/contract/support/service';
@@ -11,7 +10,7 @@ import { WindowsContext } from '@marquee/state/windows';
 import { use, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './serviceDesk.messages.ts';
-import type { ServiceEntry } from './useServiceEntries.ts';
+import { type ServiceEntry, serviceHosts } from './useServiceEntries.ts';
 
 /** The size belongs to the entry point: the bar beside the page, and the second place, within other words (SUPP-01). */
 export const serviceSizes = { bar: { width: 440, height: 750 }, inText: { width: 440, height: 500 } } as const;
@@ -55,9 +54,8 @@ export function useServiceWindow(place: keyof typeof serviceSizes): ServiceWindo
     if (window === null) return setState({ kind: 'blocked', entry });
     busy.current = true;
     setState({ kind: 'opening' });
-    // pages of this site count too, such as a service that the platform serves here
-    const patterns = [...hosts.service, location.origin];
-    const address = await addressOf(entry, patterns, client, session.kind === 'member').catch(() => undefined);
+    const ranked = session.kind === 'member' || session.kind === 'agent';
+    const address = await addressOf(entry, serviceHosts(hosts), client, ranked).catch(() => undefined);
     busy.current = false;
     if (address?.kind !== 'address') {
       window?.close();
@@ -74,16 +72,13 @@ async function addressOf(
   entry: ServiceEntry,
   patterns: readonly string[],
   client: Client,
-  member: boolean,
+  ranked: boolean,
 ): Promise<ServiceAddress> {
-  if ('url' in entry) {
-    const url = safeUrl(entry.url, patterns);
-    return url === null ? { kind: 'refused', why: 'forbidden' } : { kind: 'address', url };
-  }
+  if ('url' in entry) return { kind: 'address', url: entry.url };
   if (entry.channel !== 'LIVECHAT') {
     return entry.path === undefined ? { kind: 'refused', why: 'missing' } : openServicePath(entry.path, patterns);
   }
-  const service = member && (await rankOf(client)) > VIP_ABOVE ? 'VIP' : 'LIVECHAT';
+  const service = ranked && (await rankOf(client)) > VIP_ABOVE ? 'VIP' : 'LIVECHAT';
   const { pathList } = await client.send(customerService, { service });
   return serviceAddress(pathList, patterns);
 }

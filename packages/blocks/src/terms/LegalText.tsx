@@ -8,7 +8,7 @@ import { Spinner } from '@marquee/ui/spinner/Spinner';
 import { Heading } from '@marquee/ui/text/Heading';
 import { useIntl } from 'react-intl';
 import { FailureNotice } from '../failure/FailureNotice.tsx';
-import { ServiceLink } from '../service/ServiceLink.tsx';
+import { ServiceButton } from '../service/ServiceButton.tsx';
 import { messages } from './terms.messages.ts';
 import { useLegalText } from './useLegalText.ts';
 
@@ -50,5 +50,5 @@ export function LegalText({ document, topLevel }: LegalTextProps) {
     );
   }
   if (isFetching) return <Spinner label={intl.formatMessage(messages.loading)} />;
-  return <Notice action={<ServiceLink />}>{intl.formatMessage(messages.absent)}</Notice>;
+  return <Notice action={<ServiceButton />}>{intl.formatMessage(messages.absent)}</Notice>;
 }

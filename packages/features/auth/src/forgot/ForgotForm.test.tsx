@@ -1,6 +1,7 @@
 import { passwordByEmail } from '@marquee/sdk/contract/account/passwordByEmail';
 import { useDialogs } from '@marquee/state/dialogs';
 import { currentSession } from '@marquee/state/session';
+import { WaitingWindowContext } from '@marquee/state/waitingWindows';
 import { testBrand } from '@marquee/testing/testBrand';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
@@ -202,12 +203,22 @@ describe('popup and page', () => {
   test('AUTH-19c customer service is reached by a channel that the brand allows, and by no other', async () => {
     const url = 'https://service.specimen.example/chat';
     const brand = { customerService: [{ type: 'LIVECHAT' as const, url }] };
-    const { brand: plain, unmount } = await startForm(<ForgotPage />, { brand });
-    expect(screen.queryByRole('link', { name: 'Contact customer service' })).toBeNull();
+    const scenario = 'noService';
+    const { brand: plain, sent, unmount } = await startForm(<ForgotPage />, { brand, scenario });
+    await waitFor(() => expect(sent('system.permission')).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'Contact customer service' })).toBeNull();
     unmount();
     const hosts = { ...plain.hosts, service: ['https://service.specimen.example'] };
-    await startForm(<ForgotPage />, { brand: { ...brand, hosts } });
-    expect(screen.getByRole('link', { name: 'Contact customer service' }).getAttribute('href')).toBe(url);
+    const go = vi.fn();
+    const opened = { go, close: () => {}, closed: () => false };
+    const { user } = await startForm(
+      <WaitingWindowContext value={() => opened}>
+        <ForgotPage />
+      </WaitingWindowContext>,
+      { brand: { ...brand, hosts }, scenario },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Contact customer service' }));
+    expect(go).toHaveBeenCalledWith(url);
   });
 
   test('AUTH-19a the page says in its place that the e-mail is out; whoever is logged in is sent home', async () => {

@@ -83,6 +83,6 @@ export const messages = defineMessages<{
   service: {
     id: 'account.forgot.service',
     defaultMessage: 'Contact customer service',
-    description: 'Link below the form for a forgotten password; opens a chat in a new window',
+    description: 'Button below the form for a forgotten password; opens a chat in a new window',
   },
 });

@@ -1,7 +1,7 @@
 import { AgeMark } from '@marquee/blocks/age/AgeMark';
 import { FailureNotice } from '@marquee/blocks/failure/FailureNotice';
 import { EmptyPlace } from '@marquee/blocks/page/EmptyPlace';
-import { ServiceLink } from '@marquee/blocks/service/ServiceLink';
+import { ServiceButton } from '@marquee/blocks/service/ServiceButton';
 import { useBrand } from '@marquee/brand/provider';
 import { Link } from '@marquee/state/navigation';
 import { ButtonLink } from '@marquee/ui/button/ButtonLink';
@@ -53,7 +53,7 @@ export function DownloadPage() {
         )}
         <div className={top}>
           <AgeMark size="large" />
-          <ServiceLink />
+          <ServiceButton />
         </div>
       </div>
     </Container>

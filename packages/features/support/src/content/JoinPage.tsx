@@ -1,5 +1,5 @@
 import { page } from '@marquee/blocks/page/page.css';
-import { ServiceLink } from '@marquee/blocks/service/ServiceLink';
+import { ServiceButton } from '@marquee/blocks/service/ServiceButton';
 import { useBrand } from '@marquee/brand/provider';
 import { Link, Navigate, useLocation } from '@marquee/state/navigation';
 import { useSession } from '@marquee/state/session';
@@ -32,7 +32,7 @@ export function JoinPage() {
                 {intl.formatMessage(messages.register)}
               </ButtonLink>
             )}
-            <ServiceLink />
+            <ServiceButton />
           </Inline>
         </div>
       </div>

@@ -59,12 +59,14 @@ describe('the help page', () => {
     const at = (service: string[]) =>
       renderWithApp(<Page />, {
         at: '/help',
+        scenario: 'noService',
         brand: { legal, customerService, hosts: { ...testBrand.hosts, service } },
       });
     await at(['https://service.specimen.example']);
-    expect(within(screen.getByRole('region', { name: 'Ask us' })).getByRole('link')).toBeTruthy();
+    expect(within(await screen.findByRole('region', { name: 'Ask us' })).getByRole('button')).toBeTruthy();
     cleanup();
-    await at([]);
+    const { sent } = await at([]);
+    await waitFor(() => expect(sent('system.permission')).toHaveLength(1));
     expect(screen.queryByRole('region', { name: 'Ask us' })).toBeNull();
   });
 

@@ -2,8 +2,8 @@ import { AgeMark } from '@marquee/blocks/age/AgeMark';
 import { ExternalLink } from '@marquee/blocks/legal/ExternalLink';
 import { LicenceText } from '@marquee/blocks/legal/LicenceText';
 import { page } from '@marquee/blocks/page/page.css';
-import { ServiceLink } from '@marquee/blocks/service/ServiceLink';
-import { useServiceHref } from '@marquee/blocks/service/useServiceHref';
+import { ServiceButton } from '@marquee/blocks/service/ServiceButton';
+import { useServiceEntries } from '@marquee/blocks/service/useServiceEntries';
 import { LegalText } from '@marquee/blocks/terms/LegalText';
 import { messages as termsMessages } from '@marquee/blocks/terms/terms.messages';
 import { useBrand } from '@marquee/brand/provider';
@@ -26,7 +26,7 @@ export function HelpPage() {
   const { hash, key } = useLocation();
   const { open } = useDialogActions();
   const { legal } = useBrand();
-  const service = useServiceHref();
+  const served = useServiceEntries().length > 0;
   const arrived = useEffectEvent(() => {
     // the page's code came after the browser had looked for the place
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
@@ -41,11 +41,11 @@ export function HelpPage() {
         <Stack gap={10}>
           <Heading level={1}>{intl.formatMessage(messages.title)}</Heading>
           <HelpArticles />
-          {service !== null && (
+          {served && (
             <Part title={intl.formatMessage(messages.service)}>
               <Text>{intl.formatMessage(messages.serviceText)}</Text>
               <div>
-                <ServiceLink />
+                <ServiceButton />
               </div>
             </Part>
           )}
