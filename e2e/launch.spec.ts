@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { playBrand } from './support/brands.ts';
 import { firstGame, gameOf } from './support/play.ts';
-import { balanceOf, loginForm, member, sendLogin, signIn } from './support/signIn.ts';
+import { balanceOf, loginForm, member, openAccountMenu, sendLogin, signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ pack: playBrand });
@@ -53,6 +53,33 @@ test('GAME-03 GAME-05b GAME-06a from a page of the list into a game and back: th
   await expect(page).toHaveURL('/rng?page=all&no=2');
   await expect(balanceOf(page, say)).toContainText(left);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+test('GAME-06a AUTH-21a the account menu asks before it leads out of a game at play; signing out leaves no game on the way back', async ({
+  page,
+  say,
+}) => {
+  await signedInAt(page, say, '/rng?page=all');
+  await firstGame(page).click();
+  await playRound(page);
+  const menu = await openAccountMenu(page, say);
+  await menu.getByRole('menuitem', { name: say('desk.account.betting') }).click();
+  const question = page.getByRole('dialog', { name: say('games.launch.guardTitle') });
+  await question.getByRole('button', { name: say('games.launch.guardStay') }).click();
+  await expect(gameOf(page).play).toBeVisible();
+
+  await openAccountMenu(page, say);
+  await menu.getByRole('menuitem', { name: say('desk.account.signOut') }).click();
+  await page
+    .getByRole('dialog', { name: say('desk.signOut.title') })
+    .getByRole('button', { name: say('desk.signOut.confirm') })
+    .click();
+  await expect(page).toHaveURL('/');
+  // who is not logged in finds the game once, and it does not start
+  await page.goBack();
+  await expect(page.getByRole('main').getByRole('heading', { name: say('games.launch.logInTitle') })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/rng?page=all');
 });
 
 test('GAME-06 WEB-03a a game bears its name in the title, also where its address alone was opened', async ({

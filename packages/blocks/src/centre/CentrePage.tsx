@@ -35,8 +35,9 @@ export function CentrePage({ title, entries, current, children }: CentrePageProp
   const intl = useIntl();
   const pages = useRef<HTMLUListElement>(null);
   const label = entries.find(({ key }) => key === current)?.label;
-  // on a phone the menu is wider than the screen
-  useChosenInSight(pages, current);
+  // on a phone the menu is wider than the screen, and wider yet once it says what waits
+  const marks = entries.filter(({ waiting = 0 }) => waiting > 0).length;
+  useChosenInSight(pages, `${current} ${marks}`);
   return (
     <Container>
       <div className={centre}>

@@ -1,15 +1,15 @@
 import { useHasPage } from '@marquee/blocks/page/pages';
 import { memberInfo } from '@marquee/sdk/contract/member/info';
 import { useDialogActions } from '@marquee/state/dialogs';
-import { useNavigate } from '@marquee/state/navigation';
 import { useCall } from '@marquee/state/queries';
 import { type SignedIn, useSession } from '@marquee/state/session';
 import { Button } from '@marquee/ui/button/Button';
 import { Menu, type MenuTriggerProps } from '@marquee/ui/menu/Menu';
 import { VisuallyHidden } from '@marquee/ui/text/VisuallyHidden';
 import { LogOut, UserRound } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
+import { useMenuLink } from '../menu/useMenuLink.ts';
 import { kind, label, name, who } from './AccountMenu.css.ts';
 import { messages } from './AccountMenu.messages.ts';
 import { accountEntries } from './accountEntries.ts';
@@ -34,7 +34,7 @@ export function AccountMenu({ trigger }: AccountMenuProps) {
 function Opened({ session, trigger }: { session: SignedIn; trigger: AccountMenuProps['trigger'] }) {
   const intl = useIntl();
   const dialogs = useDialogActions();
-  const navigate = useNavigate();
+  const link = useMenuLink();
   const entries = accountEntries(session.kind, useHasPage());
   // a session that another window of the platform left has no name of its own
   const { data } = useCall(memberInfo, {}, { enabled: session.account === undefined });
@@ -62,13 +62,7 @@ function Opened({ session, trigger }: { session: SignedIn; trigger: AccountMenuP
           id,
           label: intl.formatMessage(words),
           icon: <Icon size={20} aria-hidden />,
-          href: to,
-          onSelect: (event: MouseEvent) => {
-            // elsewhere is the browser's own business
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            void navigate(to);
-          },
+          ...link(to),
         })),
         {
           id: 'signOut',

@@ -14,7 +14,8 @@ export function SignOutDialog() {
   const leave = () => {
     signOut();
     close();
-    navigate('/');
+    // the way back leads past the page that was somebody's own, and past a game's two entries
+    navigate('/', { replace: true });
   };
   return (
     <ConfirmDialog

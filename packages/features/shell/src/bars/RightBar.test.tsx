@@ -177,7 +177,7 @@ describe('RightBar', () => {
     ['a visitor', true, 'visitor', false],
   ] as const)('SHELL-10a the shortcut to the manual rebate: %s', async (_, manualRebate, session, there) => {
     const { icons, user, path } = await start({ session, brand: { flags: { manualRebate } } });
-    const shortcut = icons.queryByRole('button', { name: 'Manual rebate' });
+    const shortcut = icons.queryByRole('link', { name: 'Manual rebate' });
     expect(shortcut !== null).toBe(there);
     if (!shortcut) return;
     await user.click(shortcut);

@@ -7,13 +7,14 @@ import { useServiceWindow } from '@marquee/blocks/service/useServiceWindow';
 import { useFlag } from '@marquee/brand/provider';
 import { chatRooms } from '@marquee/sdk/contract/support/chatRooms';
 import { useDialogActions } from '@marquee/state/dialogs';
-import { useNavigate } from '@marquee/state/navigation';
+import { Link } from '@marquee/state/navigation';
 import { useCall } from '@marquee/state/queries';
 import { useSession } from '@marquee/state/session';
 import { Menu } from '@marquee/ui/menu/Menu';
 import { Headset, MessageSquareText, Percent } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useMenuLink } from '../menu/useMenuLink.ts';
 import { messages } from './bars.messages.ts';
 import { docked, entry, floating, label, round } from './SideBar.css.ts';
 
@@ -24,7 +25,9 @@ interface Way {
   id: string;
   label: string;
   icon: ReactNode;
-  onSelect(): void;
+  /** a page of this site; what has none opens over the page that stands */
+  href?: string;
+  onSelect(event: MouseEvent): void;
 }
 
 /**
@@ -51,10 +54,15 @@ export function RightBar() {
       <ul className={docked.end}>
         {ways.map((way) => (
           <li key={way.id}>
-            <button type="button" className={entry} onClick={way.onSelect}>
-              {way.icon}
-              <span className={label.end}>{way.label}</span>
-            </button>
+            {way.href === undefined ? (
+              <button type="button" className={entry} onClick={way.onSelect}>
+                <Shown way={way} />
+              </button>
+            ) : (
+              <Link className={entry} to={way.href}>
+                <Shown way={way} />
+              </Link>
+            )}
           </li>
         ))}
       </ul>
@@ -71,6 +79,15 @@ export function RightBar() {
       </div>
       <ServiceNews window={{ open, ...window }} />
     </aside>
+  );
+}
+
+function Shown({ way }: { way: Way }) {
+  return (
+    <>
+      {way.icon}
+      <span className={label.end}>{way.label}</span>
+    </>
   );
 }
 
@@ -93,7 +110,7 @@ function useChat(): Way | undefined {
 /** The way to the manual rebate, where the brand has it, a member may take it and its page is there. */
 function useRebate(): Way | undefined {
   const intl = useIntl();
-  const navigate = useNavigate();
+  const link = useMenuLink();
   const hasPage = useHasPage();
   const session = useSession();
   const on = useFlag('manualRebate');
@@ -103,6 +120,6 @@ function useRebate(): Way | undefined {
     id: 'rebate',
     label: intl.formatMessage(messages.rebate),
     icon: <Percent size={20} aria-hidden />,
-    onSelect: () => void navigate(REBATE),
+    ...link(REBATE),
   };
 }

@@ -48,7 +48,7 @@ export function RealityCheck({ minutes, onDone }: { minutes: number; onDone: () 
             onClick={() => {
               onDone();
               signOut();
-              void navigate('/');
+              void navigate('/', { replace: true });
             }}
           >
             {intl.formatMessage(messages.signOut)}
