@@ -40,8 +40,9 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: 'es2022',
-    // browsers of the last two years (WEB-07) know :dir(), which would else be written out language by language
-    cssTarget: ['chrome123', 'firefox124', 'safari17.4'],
+    // browsers of the last two years (WEB-07) know :dir(), which would else be written out language by language, and light-dark(),
+    // for which else every color-scheme would bear a stand-in
+    cssTarget: ['chrome123', 'firefox124', 'safari17.5'],
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: {

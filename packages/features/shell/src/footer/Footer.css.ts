@@ -68,6 +68,5 @@ export const base = style({
 export const baseInner = style({
   paddingBlock: space[4],
   // the round button of customer service lies here once the page is at its end
-  paddingInlineEnd: `calc(3rem + ${space[4]})`,
-  '@media': { [media.wide]: { paddingInlineEnd: 0 } },
+  paddingInlineEnd: '4rem',
 });
