@@ -125,7 +125,7 @@ export const empty = style({
   padding: space[8],
   textAlign: 'center',
   color: color.textSecondary,
-  '@media': onPhone({ display: 'block', padding: space[6] }),
+  '@media': onPhone({ display: 'block', padding: space[6], boxShadow: 'none' }),
 });
 
 /** The whole head cell is the target. */

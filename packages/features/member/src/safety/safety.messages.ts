@@ -165,7 +165,7 @@ export const reminder = defineMessages<{
   atLeast: {
     id: 'member.reminder.atLeast',
     defaultMessage:
-      'Tells you how long you have played: here every {minutes, plural, one {minute} other {# minutes}} at the latest.',
+      'Tells you how long you have played, on this site at least every {minutes, plural, one {minute} other {# minutes}}.',
     description: 'Under that heading, where the site reminds everybody; a member can only choose a shorter time',
   },
   every: { id: 'member.reminder.every', defaultMessage: 'Every', description: 'Field: how often' },
