@@ -4,7 +4,9 @@ import type { LanguageCode } from '@marquee/i18n/languages';
 import { I18nProvider } from '@marquee/i18n/provider';
 import { useLanguage } from '@marquee/state/preferences';
 import { StateProvider } from '@marquee/state/provider';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { speaks } from './played.ts';
 import type { TestApp } from './testApp.ts';
 import { wordsOf } from './words.ts';
 
@@ -22,6 +24,7 @@ export function AppFrame({ test, words, children }: AppFrameProps) {
     <StateProvider app={app} client={client}>
       <BrandProvider data={brand}>
         <Spoken brand={brand} words={words ?? ((language) => wordsOf(language, brand.languages.default))}>
+          <Heard app={app} />
           {children}
         </Spoken>
       </BrandProvider>
@@ -38,4 +41,11 @@ function Spoken({ brand, words, children }: SpokenProps) {
       {children}
     </I18nProvider>
   );
+}
+
+/** For plays, which look for what is said on the screen. */
+function Heard({ app }: Pick<TestApp, 'app'>) {
+  const intl = useIntl();
+  useLayoutEffect(() => speaks(app, intl), [app, intl]);
+  return null;
 }
