@@ -1,6 +1,8 @@
+import { press, said } from '@marquee/testing/played';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { Stage } from './Stage.tsx';
+import { messages } from './stage.messages.ts';
 
 /** A page that stands in for a provider's game. */
 const src = `data:text/html,${encodeURIComponent('<body style="background:#123;color:#fff;font:1rem sans-serif;display:grid;place-items:center;height:95vh">A game at play</body>')}`;
@@ -17,12 +19,14 @@ type Story = StoryObj<typeof meta>;
 export const Playing: Story = {};
 
 export const Refused: Story = {
-  play: async ({ canvas }) => {
-    const refusal = Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'frame-src' });
-    document.dispatchEvent(refusal);
-    await expect(await canvas.findByText(/does not show the game/)).toBeVisible();
+  play: async (context) => {
+    const refusal = () => Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'frame-src' });
+    // said again until it is heard: the page listens a moment after it is drawn
+    await waitFor(() => {
+      document.dispatchEvent(refusal());
+      expect(context.canvas.getByText(said(context, messages.refused))).toBeVisible();
+    });
   },
-  globals: { language: 'EN' },
 };
 
 /** And no window may be opened either. */
@@ -33,11 +37,9 @@ export const RefusedAndBlocked: Story = {
   },
   play: async (context) => {
     await Refused.play?.(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Open in its own window' }));
-    await expect(canvas.getByText(/allow popups/)).toBeVisible();
+    await press(context, messages.ownWindow);
+    await expect(await context.canvas.findByText(said(context, messages.blocked))).toBeVisible();
   },
-  globals: { language: 'EN' },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
