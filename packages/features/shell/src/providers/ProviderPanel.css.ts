@@ -54,3 +54,6 @@ export const badge = style({
   lineHeight: 1,
   '::before': { content: '', flex: `0 1 calc(50% + ${space[2]})` },
 });
+
+/** Breaks where a whole cell is not enough for it. */
+export const word = style({ whiteSpace: 'normal', overflowWrap: 'anywhere' });

@@ -8,7 +8,7 @@ import { DirectionalIcon } from '@marquee/ui/icon/DirectionalIcon';
 import { ArrowRight } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { ProviderMark } from './ProviderMark.tsx';
-import { badge, lists, more, name, provider } from './ProviderPanel.css.ts';
+import { badge, lists, more, name, provider, word } from './ProviderPanel.css.ts';
 import { messages } from './providers.messages.ts';
 import { useProviderLink } from './useProviderLink.ts';
 
@@ -40,7 +40,9 @@ export function ProviderPanel({ section: { gameType, cards } }: { section: GameS
             {(card.isHot || card.maintenance) && (
               <span className={badge}>
                 <Badge solid tone={card.maintenance ? 'warning' : 'negative'}>
-                  {intl.formatMessage(card.maintenance ? messages.maintenance : messages.hot)}
+                  <span className={word}>
+                    {intl.formatMessage(card.maintenance ? messages.maintenance : messages.hot)}
+                  </span>
                 </Badge>
               </span>
             )}
