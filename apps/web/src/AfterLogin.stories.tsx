@@ -1,8 +1,17 @@
-import type { TestApp } from '@marquee/testing/testApp';
+import { messages as gate } from '@marquee/blocks/gate/gate.messages';
+import { messages as notice } from '@marquee/blocks/notice/notice.messages';
+import { messages as forgot } from '@marquee/feature-auth/forgot/forgot.messages';
+import { fieldLabels } from '@marquee/feature-auth/form/form.messages';
+import { messages as login } from '@marquee/feature-auth/login/login.messages';
+import { messages as password } from '@marquee/feature-auth/password/password.messages';
+import { messages as register } from '@marquee/feature-auth/register/register.messages';
+import { messages as others } from '@marquee/feature-auth/social/social.messages';
+import { appOf, press, said } from '@marquee/testing/played';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import {
   askForCode,
+  begin,
   dialogOf,
   fillIn,
   isIn,
@@ -10,7 +19,6 @@ import {
   newcomer,
   nothingOpen,
   ofAge,
-  press,
   Site,
   surroundings,
   typeNumber,
@@ -31,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Home: Story = {
   parameters: { sandbox: { scenario: 'noNotices' } },
   play: async (context) => {
-    await press(context, 'Enter');
+    await begin(context, 'Enter');
     await logIn(context);
     await nothingOpen(context);
     await isIn(context, 'demomember is in as member, at /');
@@ -41,15 +49,15 @@ export const Home: Story = {
 /** News that are new on this device open on home. */
 export const News: Story = {
   play: async (context) => {
-    await press(context, 'Enter');
+    await begin(context, 'Enter');
     await logIn(context);
-    await expect(await dialogOf(context, 'News')).toBeVisible();
+    await expect(await dialogOf(context, notice.title)).toBeVisible();
   },
 };
 
 export const GoesOn: Story = {
   play: async (context) => {
-    await press(context, 'Play');
+    await begin(context, 'Play');
     await logIn(context);
     await expect(await context.canvas.findByText('The game begins.')).toBeVisible();
     await isIn(context, 'demomember is in as member, at /live');
@@ -59,27 +67,27 @@ export const GoesOn: Story = {
 /** A trial account is in, and yet what was wanted needs a real one. */
 export const TrialStops: Story = {
   play: async (context) => {
-    await press(context, 'Play');
+    await begin(context, 'Play');
     await logIn(context, 'demotrial', 'trial2468');
-    await expect(await dialogOf(context, 'A real account is needed')).toBeVisible();
+    await expect(await dialogOf(context, gate.title)).toBeVisible();
   },
 };
 
 export const FirstLogin: Story = {
   play: async (context) => {
-    await press(context, 'Enter');
+    await begin(context, 'Enter');
     await logIn(context, 'demofirst', 'first2468');
-    const dialog = within(await dialogOf(context, 'Change your password'));
-    await expect(dialog.getByRole('button', { name: 'Log out' })).toBeVisible();
-    await expect(dialog.queryByLabelText('Current password')).toBeNull();
+    const dialog = within(await dialogOf(context, password.title));
+    await expect(dialog.getByRole('button', { name: said(context, password.logOut) })).toBeVisible();
+    await expect(dialog.queryByLabelText(said(context, fieldLabels.oldPassword))).toBeNull();
   },
 };
 
 export const WeakPassword: Story = {
   play: async (context) => {
-    await press(context, 'Enter');
+    await begin(context, 'Enter');
     await logIn(context, 'demoweak', '123456');
-    await expect(await dialogOf(context, 'Change your password')).toBeVisible();
+    await expect(await dialogOf(context, password.title)).toBeVisible();
   },
 };
 
@@ -87,10 +95,17 @@ export const WeakPassword: Story = {
 export const ExpiredForced: Story = {
   parameters: surroundings({ ...flags, forcePasswordChange: true }),
   play: async (context) => {
-    await press(context, 'Play');
+    await begin(context, 'Play');
     await logIn(context, 'demoexpired', 'expired2468');
-    await dialogOf(context, 'Change your password');
-    await fillIn(context, { 'New password': 'chosen2468', 'Confirm new password': 'chosen2468' }, 'OK');
+    await dialogOf(context, password.title);
+    await fillIn(
+      context,
+      [
+        [password.newPassword, 'chosen2468'],
+        [password.confirm, 'chosen2468'],
+      ],
+      password.submit,
+    );
     await expect(await context.canvas.findByText('The game begins.')).toBeVisible();
     await nothingOpen(context);
   },
@@ -99,8 +114,8 @@ export const ExpiredForced: Story = {
 export const FreePlay: Story = {
   parameters: { sandbox: { scenario: 'noNotices' } },
   play: async (context) => {
-    await press(context, 'Enter');
-    await press(context, 'Try it free, without an account');
+    await begin(context, 'Enter');
+    await press(context, others.freePlay);
     await nothingOpen(context);
     await expect(await context.canvas.findByText(/is in as trial, at \/$/)).toBeVisible();
   },
@@ -109,8 +124,8 @@ export const FreePlay: Story = {
 export const Registered: Story = {
   parameters: { sandbox: { scenario: 'noNotices' } },
   play: async (context) => {
-    await press(context, 'Join');
-    await fillIn(context, newcomer, 'Register');
+    await begin(context, 'Join');
+    await fillIn(context, newcomer, register.submit);
     await nothingOpen(context);
     await isIn(context, 'newcomer1 is in as member, at /');
   },
@@ -119,18 +134,18 @@ export const Registered: Story = {
 /** Whoever is new is told all that there is. */
 export const RegisteredNews: Story = {
   play: async (context) => {
-    await press(context, 'Join');
-    await fillIn(context, newcomer, 'Register');
-    await expect(await dialogOf(context, 'News')).toBeVisible();
+    await begin(context, 'Join');
+    await fillIn(context, newcomer, register.submit);
+    await expect(await dialogOf(context, notice.title)).toBeVisible();
   },
 };
 
 export const RegisteredGoesOn: Story = {
   play: async (context) => {
-    await press(context, 'Play');
-    await press(context, 'Open an account');
-    await dialogOf(context, 'Open an account');
-    await fillIn(context, newcomer, 'Register');
+    await begin(context, 'Play');
+    await press(context, login.register);
+    await dialogOf(context, register.title);
+    await fillIn(context, newcomer, register.submit);
     await expect(await context.canvas.findByText('The game begins.')).toBeVisible();
     await isIn(context, 'newcomer1 is in as member, at /live');
   },
@@ -140,17 +155,17 @@ export const RegisteredGoesOn: Story = {
 export const RegisteredThenLogin: Story = {
   parameters: { sandbox: { fault: 'member.info=500' } },
   play: async (context) => {
-    const { canvas, userEvent, loaded } = context;
-    await press(context, 'Play');
-    await press(context, 'Open an account');
-    await dialogOf(context, 'Open an account');
-    await fillIn(context, newcomer, 'Register');
-    await expect(await canvas.findByText(/Your account is open/)).toBeVisible();
-    (loaded as { app: TestApp }).app.fail('');
-    await userEvent.click(canvas.getByRole('link', { name: 'Log in' }));
-    await dialogOf(context, 'Log in');
-    await expect(canvas.getByLabelText('User name', { selector: 'input' })).toHaveValue('newcomer1');
-    await fillIn(context, { Password: 'typed2468' }, 'Log in');
+    const { canvas, userEvent } = context;
+    await begin(context, 'Play');
+    await press(context, login.register);
+    await dialogOf(context, register.title);
+    await fillIn(context, newcomer, register.submit);
+    await expect(await canvas.findByText(said(context, register.opened))).toBeVisible();
+    appOf(context).fail('');
+    await userEvent.click(canvas.getByRole('link', { name: said(context, register.logIn) }));
+    await dialogOf(context, login.title);
+    await expect(canvas.getByLabelText(said(context, login.username), { selector: 'input' })).toHaveValue('newcomer1');
+    await fillIn(context, [[login.password, 'typed2468']], login.submit);
     await expect(await canvas.findByText('The game begins.')).toBeVisible();
   },
 };
@@ -158,12 +173,19 @@ export const RegisteredThenLogin: Story = {
 export const NewPassword: Story = {
   parameters: { sandbox: { scenario: 'noNotices' } },
   play: async (context) => {
-    await press(context, 'Enter');
-    await press(context, 'Forgot password?');
-    await dialogOf(context, 'Forgot your password?');
+    await begin(context, 'Enter');
+    await press(context, login.forgot);
+    await dialogOf(context, forgot.title);
     await typeNumber(context, '+63 917 555 0123');
     const code = await askForCode(context);
-    await fillIn(context, { 'Code from the SMS': code, 'New password': 'chosen2468' }, 'Set new password');
+    await fillIn(
+      context,
+      [
+        [fieldLabels.verificationCode, code],
+        [forgot.newPassword, 'chosen2468'],
+      ],
+      forgot.submitMobile,
+    );
     await nothingOpen(context);
     await isIn(context, 'demomember is in as member, at /');
   },

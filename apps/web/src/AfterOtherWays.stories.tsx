@@ -1,15 +1,23 @@
+import { fieldLabels } from '@marquee/feature-auth/form/form.messages';
+import { messages as address } from '@marquee/feature-auth/login/addressCheck.messages';
+import { messages as codeWords } from '@marquee/feature-auth/login/code.messages';
+import { messages as login } from '@marquee/feature-auth/login/login.messages';
+import { messages as register } from '@marquee/feature-auth/register/register.messages';
+import { withProvider } from '@marquee/feature-auth/social/social.messages';
 import { type Windows, WindowsContext } from '@marquee/state/windows';
+import { intlOf, press, said } from '@marquee/testing/played';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import {
   askForCode,
+  begin,
   type Context,
   dialogOf,
   fillIn,
   logIn,
   nothingOpen,
   ofAge,
-  press,
+  password,
   Site,
   surroundings,
   typeNumber,
@@ -49,11 +57,11 @@ async function goesOnAs(context: Context, who: RegExp): Promise<void> {
 export const BySms: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await press(context, 'Play');
-    await userEvent.click(await canvas.findByRole('tab', { name: 'SMS code' }));
+    await begin(context, 'Play');
+    await userEvent.click(await canvas.findByRole('tab', { name: said(context, login.bySms) }));
     await typeNumber(context, '+63 917 555 0123');
     const code = await askForCode(context);
-    await userEvent.type(canvas.getByLabelText('Verification code'), `${code}{Enter}`);
+    await userEvent.type(canvas.getByLabelText(said(context, codeWords.code)), `${code}{Enter}`);
     await goesOnAs(context, /^demomember is in as member, at \/live$/);
   },
 };
@@ -63,22 +71,22 @@ export const AddressProven: Story = {
   parameters: { ...withFlags({ smsLogin: false }), sandbox: { scenario: 'unregisteredIp' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await press(context, 'Play');
+    await begin(context, 'Play');
     await logIn(context);
-    await canvas.findByLabelText('Verification code');
+    await canvas.findByLabelText(said(context, codeWords.code));
     await expect(canvas.getByText(/^Nobody is in/)).toBeVisible();
     const code = await askForCode(context);
-    await userEvent.type(canvas.getByLabelText('Verification code'), code);
-    await press(context, 'Confirm and log in');
+    await userEvent.type(canvas.getByLabelText(said(context, codeWords.code)), code);
+    await press(context, address.confirmAddress);
     await goesOnAs(context, /^demomember is in as member, at \/live$/);
   },
 };
 
 /** As far as the number. */
 async function beginAccount(context: Context): Promise<void> {
-  await press(context, 'Play');
-  await press(context, 'Open an account');
-  await dialogOf(context, 'Open an account');
+  await begin(context, 'Play');
+  await press(context, login.register);
+  await dialogOf(context, register.title);
   await typeNumber(context, '+63 917 555 0199');
 }
 
@@ -86,8 +94,10 @@ async function beginAccount(context: Context): Promise<void> {
 export const RegisteredByMobile: Story = {
   play: async (context) => {
     await beginAccount(context);
-    await expect(context.canvas.queryByLabelText(/^Password/, { selector: 'input' })).toBeNull();
-    await fillIn(context, { 'Code from the SMS': await askForCode(context) }, 'Register');
+    await expect(
+      context.canvas.queryByLabelText(said(context, fieldLabels.password), { selector: 'input' }),
+    ).toBeNull();
+    await fillIn(context, [[fieldLabels.verificationCode, await askForCode(context)]], register.submit);
     await goesOnAs(context, /is in as member, at \/live$/);
   },
 };
@@ -96,7 +106,7 @@ export const RegisteredByMobileAndPassword: Story = {
   parameters: withFlags({ MOBILENUMPASSREG3: true, REGMOBVERF3: false }),
   play: async (context) => {
     await beginAccount(context);
-    await fillIn(context, { Password: 'typed2468', 'Confirm password': 'typed2468' }, 'Register');
+    await fillIn(context, password, register.submit);
     await goesOnAs(context, /is in as member, at \/live$/);
   },
 };
@@ -129,8 +139,9 @@ export const ByProvider: Story = {
   ],
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await press(context, 'Play');
-    const button = await canvas.findByRole('button', { name: /Continue with Google/ });
+    await begin(context, 'Play');
+    const name = intlOf(context).formatMessage(withProvider.continueWith, { provider: 'Google' });
+    const button = await canvas.findByRole('button', { name });
     await userEvent.click(button);
     // the digest may still be on its way at the first press
     if (button.isConnected && button.getAttribute('aria-busy') !== 'true') await userEvent.click(button);

@@ -1,6 +1,10 @@
+import { messages as failure } from '@marquee/blocks/failure/failureMessages';
 import { LoginDialog } from '@marquee/feature-auth/login/LoginDialog';
+import { messages as loginWords } from '@marquee/feature-auth/login/login.messages';
 import { MemberPage } from '@marquee/feature-member/MemberPage';
+import { limits } from '@marquee/feature-member/safety/safety.messages';
 import { useSession } from '@marquee/state/session';
+import { appOf, fillIn, press, said } from '@marquee/testing/played';
 import type { TestApp } from '@marquee/testing/testApp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -29,48 +33,48 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const amount = ({ canvas }: Context) => canvas.findByRole('textbox', { name: 'Amount' });
-const login = ({ canvas }: Context) => canvas.findByRole('dialog', { name: 'Log in' });
+const amountName = (context: Context) => said(context, limits.newValue);
+const amount = (context: Context) => context.canvas.findByRole('textbox', { name: amountName(context) });
+const login = (context: Context) => context.canvas.findByRole('dialog', { name: said(context, loginWords.title) });
 
 /** Types a limit and sends it; the platform takes the session no more. */
 async function expire(context: Context): Promise<TestApp> {
-  const { canvas, userEvent, loaded } = context;
-  const { app } = loaded as { app: TestApp };
-  await userEvent.type(await amount(context), '250');
+  const app = appOf(context);
+  await context.userEvent.type(await amount(context), '250');
   app.fail('*=401');
-  await userEvent.click(canvas.getByRole('button', { name: 'Set limit' }));
-  await expect(within(await login(context)).getByText(/Your session has ended/)).toBeVisible();
+  await press(context, limits.save);
+  await expect(within(await login(context)).getByText(said(context, loginWords.expired))).toBeVisible();
   app.fail('');
   return app;
 }
 
 async function logIn(context: Context, username: string, password: string): Promise<void> {
-  const { canvas, userEvent } = context;
-  const dialog = within(await login(context));
-  await userEvent.type(dialog.getByLabelText('User name', { selector: 'input' }), username);
-  await userEvent.type(dialog.getByLabelText('Password', { selector: 'input' }), `${password}{Enter}`);
-  await canvas.findByText(`${username} is in`);
+  await fillIn({ ...context, canvas: within(await login(context)) }, [
+    [loginWords.username, username],
+    [loginWords.password, `${password}{Enter}`],
+  ]);
+  await context.canvas.findByText(`${username} is in`);
 }
 
 /** What was typed is out of sight. */
 export const Asks: Story = {
   play: async (context) => {
     await expire(context);
-    await expect(context.canvas.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+    await expect(context.canvas.queryByRole('textbox', { name: amountName(context) })).toBeNull();
   },
 };
 
 /** It is there again, and is sent when the player says so. */
 export const GoesOn: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas } = context;
     const app = await expire(context);
     await logIn(context, 'demomember', 'member2468');
     await expect(await amount(context)).toHaveValue('250');
-    await expect(canvas.getByText(/You had been logged out, so this was not done/)).toBeVisible();
+    await expect(canvas.getByText(said(context, failure.cameBack))).toBeVisible();
     await expect(app.sent('safety.setLimit')).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Set limit' }));
-    await expect(await canvas.findByText(/^Saved/)).toBeVisible();
+    await press(context, limits.save);
+    await expect(await canvas.findByText(said(context, limits.saved))).toBeVisible();
     await expect(app.sent('safety.setLimit')).toHaveLength(2);
   },
 };

@@ -1,19 +1,24 @@
+import { messages as code, waiting } from '@marquee/blocks/code/CodeField.messages';
 import { TrialWarning } from '@marquee/blocks/gate/TrialWarning';
 import { useGate } from '@marquee/blocks/gate/useGate';
 import { SolveContext } from '@marquee/blocks/human/useHumanCheck';
+import { messages as phone } from '@marquee/blocks/phone/phone.messages';
 import type { BrandData } from '@marquee/brand/data';
 import { BrandProvider, useBrand } from '@marquee/brand/provider';
 import { ForgotDialog } from '@marquee/feature-auth/forgot/ForgotDialog';
+import { fieldLabels } from '@marquee/feature-auth/form/form.messages';
 import { LoginDialog } from '@marquee/feature-auth/login/LoginDialog';
+import { messages as login } from '@marquee/feature-auth/login/login.messages';
 import { ChangePasswordDialog } from '@marquee/feature-auth/password/ChangePasswordDialog';
 import { RegisterDialog } from '@marquee/feature-auth/register/RegisterDialog';
+import { messages as register } from '@marquee/feature-auth/register/register.messages';
 import { Desk } from '@marquee/feature-shell/desk/Desk';
 import { NoticePopup } from '@marquee/feature-shell/notices/NoticePopup';
 import { useDialogs } from '@marquee/state/dialogs';
 import { usePathname } from '@marquee/state/navigation';
 import { useSession } from '@marquee/state/session';
+import { appOf, intlOf, press, said, type Typed, fillIn as type } from '@marquee/testing/played';
 import { solveHere } from '@marquee/testing/solveHere';
-import type { TestApp } from '@marquee/testing/testApp';
 import { Button } from '@marquee/ui/button/Button';
 import { Inline } from '@marquee/ui/layout/Inline';
 import { Stack } from '@marquee/ui/layout/Stack';
@@ -21,6 +26,7 @@ import { Notice } from '@marquee/ui/notice/Notice';
 import { Text } from '@marquee/ui/text/Text';
 import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { type ReactNode, useMemo, useState } from 'react';
+import type { MessageDescriptor } from 'react-intl';
 import { expect, waitFor, within } from 'storybook/test';
 
 const anyPage = () => true;
@@ -78,42 +84,51 @@ export function Site() {
 
 export type Context = StoryContext;
 
-export const press = async ({ canvas, userEvent }: Context, name: string) =>
+/** What the site above begins with. */
+export const begin = async ({ canvas, userEvent }: Context, name: 'Enter' | 'Join' | 'Play') =>
   userEvent.click(await canvas.findByRole('button', { name }));
 
 /** In the dialog that is open. */
-export async function fillIn({ canvas, userEvent }: Context, texts: Record<string, string>, submit: string) {
+export async function fillIn(context: Context, texts: readonly Typed[], submit: MessageDescriptor) {
+  const { canvas, userEvent } = context;
   const dialog = within(await canvas.findByRole('dialog'));
-  const button = await dialog.findByRole('button', { name: submit });
-  for (const [name, text] of Object.entries(texts)) {
-    const input = dialog.getByLabelText(new RegExp(`^${name}`), { selector: 'input' });
-    await userEvent.clear(input);
-    await userEvent.type(input, text);
-  }
+  const button = await dialog.findByRole('button', { name: said(context, submit) });
+  await type({ ...context, canvas: dialog }, texts);
   // jurisdictions differ in whether age and terms are ticked from the start
-  const boxes = submit === 'Register' ? dialog.getAllByRole<HTMLInputElement>('checkbox') : [];
+  const boxes = submit === register.submit ? dialog.getAllByRole<HTMLInputElement>('checkbox') : [];
   for (const box of boxes) if (!box.checked) await userEvent.click(box);
   await userEvent.click(button);
 }
 
-export async function logIn(context: Context, username = 'demomember', password = 'member2468') {
-  await fillIn(context, { 'User name': username, Password: password }, 'Log in');
-}
-export const newcomer = { 'User name': 'newcomer1', Password: 'typed2468', 'Confirm password': 'typed2468' };
+export const logIn = (context: Context, username = 'demomember', password = 'member2468') =>
+  fillIn(
+    context,
+    [
+      [login.username, username],
+      [login.password, password],
+    ],
+    login.submit,
+  );
+export const password: readonly Typed[] = [
+  [fieldLabels.password, 'typed2468'],
+  [fieldLabels.confirmPassword, 'typed2468'],
+];
+export const newcomer: readonly Typed[] = [[fieldLabels.username, 'newcomer1'], ...password];
 
 export const isIn = async ({ canvas }: Context, words: string) => expect(await canvas.findByText(words)).toBeVisible();
 export const nothingOpen = ({ canvas }: Context) => waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-export const dialogOf = ({ canvas }: Context, name: string) => canvas.findByRole('dialog', { name });
+export const dialogOf = (context: Context, title: MessageDescriptor) =>
+  context.canvas.findByRole('dialog', { name: said(context, title) });
 
-export async function typeNumber({ canvas, userEvent }: Context, number: string): Promise<void> {
-  const dialog = within(await canvas.findByRole('dialog'));
-  await userEvent.type(await dialog.findByLabelText('Mobile number', { selector: 'input' }), number);
+export async function typeNumber(context: Context, number: string): Promise<void> {
+  const dialog = within(await context.canvas.findByRole('dialog'));
+  await type({ ...context, canvas: dialog }, [[phone.label, number]]);
 }
 
 /** Has a code sent from the dialog that is open, and reads it. */
-export async function askForCode({ canvas, userEvent, loaded }: Context): Promise<string> {
-  const dialog = within(await canvas.findByRole('dialog'));
-  await userEvent.click(await dialog.findByRole('button', { name: 'Get code' }));
-  await dialog.findByRole('button', { name: /Again in/ });
-  return (loaded as { app: TestApp }).app.sandbox.state().outbox.at(-1)?.code ?? '';
+export async function askForCode(context: Context): Promise<string> {
+  const dialog = within(await context.canvas.findByRole('dialog'));
+  await press({ ...context, canvas: dialog }, code.send);
+  await dialog.findByRole('button', { name: intlOf(context).formatMessage(waiting.again, { time: '2:00' }) });
+  return appOf(context).sandbox.state().outbox.at(-1)?.code ?? '';
 }

@@ -1,6 +1,8 @@
+import { press, said } from '@marquee/testing/played';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { UpdateOffer } from './UpdateOffer.tsx';
+import { messages } from './update.messages.ts';
 
 const meta = {
   title: 'app/UpdateOffer',
@@ -12,17 +14,18 @@ type Story = StoryObj<typeof meta>;
 
 /** WEB-06: offered, and only the player reloads. */
 export const Offered: Story = {
-  play: async ({ canvas, args }) => {
+  play: async (context) => {
+    const { args } = context;
     await expect(args.onReload).not.toHaveBeenCalled();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Reload' }));
+    await press(context, messages.reload);
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };
 
 export const Refused: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Later' }));
-    await expect(canvas.queryByRole('button')).toBeNull();
+  play: async (context) => {
+    await press(context, messages.later);
+    await expect(context.canvas.queryByRole('button')).toBeNull();
   },
 };
 
@@ -38,9 +41,10 @@ export const WaitsForAForm: Story = {
       <UpdateOffer {...args} />
     </>
   ),
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await expect(canvas.queryByRole('button')).toBeNull();
     await userEvent.clear(canvas.getByRole('textbox'));
-    await expect(await canvas.findByRole('button', { name: 'Reload' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: said(context, messages.reload) })).toBeVisible();
   },
 };

@@ -1,5 +1,7 @@
+import { intlOf, press, said } from '@marquee/testing/played';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { messages, waiting } from './CodeField.messages.ts';
 import { CodeField, type CodeFieldProps } from './CodeField.tsx';
 
 const sent: CodeFieldProps['send'] = async () => ({ expiredMinutes: 1 });
@@ -15,16 +17,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {};
 export const Countdown: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Get code' }));
-    await expect(await canvas.findByRole('button', { name: /Again in 1:00/ })).toBeVisible();
+  play: async (context) => {
+    await press(context, messages.send);
+    const again = intlOf(context).formatMessage(waiting.again, { time: '1:00' });
+    await expect(await context.canvas.findByRole('button', { name: again })).toBeVisible();
   },
 };
 export const Invalid: Story = { args: { error: 'Please enter the verification code.' } };
 export const NotSent: Story = {
   args: { send: async () => 'Too many codes were asked for. Please try again in five minutes.' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Get code' }));
-    await expect(await canvas.findByRole('dialog', { name: 'No code was sent' })).toBeVisible();
+  play: async (context) => {
+    await press(context, messages.send);
+    const name = said(context, messages.failedTitle);
+    await expect(await context.canvas.findByRole('dialog', { name })).toBeVisible();
   },
 };

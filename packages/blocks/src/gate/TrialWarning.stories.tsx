@@ -1,7 +1,9 @@
 import { useDialogs } from '@marquee/state/dialogs';
+import { said } from '@marquee/testing/played';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect } from 'storybook/test';
+import { messages } from './gate.messages.ts';
 import { TrialWarning } from './TrialWarning.tsx';
 
 /** A trial account has pressed what only real ones may. */
@@ -16,7 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('dialog', { name: 'A real account is needed' })).toBeVisible();
+  play: async (context) => {
+    const name = said(context, messages.title);
+    await expect(await context.canvas.findByRole('dialog', { name })).toBeVisible();
   },
 };

@@ -1,14 +1,20 @@
+import { messages as code, waiting } from '@marquee/blocks/code/CodeField.messages';
+import { failureMessages } from '@marquee/blocks/failure/failureMessages';
+import { messages as human } from '@marquee/blocks/human/human.messages';
 import { HumanCheckFailed as CheckFailed } from '@marquee/blocks/human/humanCheck';
 import { SolveContext } from '@marquee/blocks/human/useHumanCheck';
+import { messages as phone } from '@marquee/blocks/phone/phone.messages';
 import { useDialogs } from '@marquee/state/dialogs';
-import type { TestApp } from '@marquee/testing/testApp';
+import { appOf, fillIn, intlOf, type Played, press, said, type Typed } from '@marquee/testing/played';
 import { Button } from '@marquee/ui/button/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { hurried } from '../../test/hurry.ts';
+import { fieldLabels, problems } from '../form/form.messages.ts';
 import { ForgotDialog } from './ForgotDialog.tsx';
 import { ForgotForm } from './ForgotForm.tsx';
 import { ForgotPage } from './ForgotPage.tsx';
+import { messages } from './forgot.messages.ts';
 
 const meta = {
   title: 'auth/ForgotForm',
@@ -22,28 +28,22 @@ type Play = NonNullable<Story['play']>;
 
 const email = { brand: { flags: { CHNGPASSVERIF3: false } } };
 
-const fillIn =
-  (texts: Record<string, string>): Play =>
-  async ({ canvas, userEvent }) => {
-    for (const [name, text] of Object.entries(texts)) {
-      await userEvent.type(await canvas.findByLabelText(new RegExp(`^${name}`), { selector: 'input' }), text);
-    }
-  };
-
-const press =
-  (name: string): Play =>
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name }));
-  };
+const { username, email: address, verificationCode } = fieldLabels;
+const mobile = (number: string): Typed => [phone.label, number];
+const again = (played: Played) => intlOf(played).formatMessage(waiting.again, { time: '2:00' });
 
 const askByEmail: Play = async (context) => {
-  await fillIn({ 'User name': 'demomember', 'E-mail': 'demomember@mail.example' })(context);
-  await press('Send e-mail')(context);
+  await fillIn(context, [
+    [username, 'demomember'],
+    [address, 'demomember@mail.example'],
+  ]);
+  await press(context, messages.submitEmail);
 };
 
 export const Mobile: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Mobile number', { selector: 'input' })).toBeVisible();
+  play: async (context) => {
+    const name = said(context, phone.label);
+    await expect(await context.canvas.findByLabelText(name, { selector: 'input' })).toBeVisible();
   },
 };
 
@@ -56,26 +56,29 @@ export const Email: Story = {
 
 export const MobileEmpty: Story = {
   play: async (context) => {
-    await press('Set new password')(context);
-    await expect(await context.canvas.findByText('Please enter your mobile number.')).toBeVisible();
+    await press(context, messages.submitMobile);
+    await expect(await context.canvas.findByText(said(context, phone.missing))).toBeVisible();
   },
 };
 
 export const EmailErrors: Story = {
   parameters: email,
   play: async (context) => {
-    await fillIn({ 'E-mail': 'nobody' })(context);
-    await press('Send e-mail')(context);
-    await expect(await context.canvas.findByText(/Please enter an e-mail address/)).toBeVisible();
+    await fillIn(context, [[address, 'nobody']]);
+    await press(context, messages.submitEmail);
+    await expect(await context.canvas.findByText(said(context, problems.email))).toBeVisible();
   },
 };
 
 export const EmailRefused: Story = {
   parameters: email,
   play: async (context) => {
-    await fillIn({ 'User name': 'nobody', 'E-mail': 'nobody@mail.example' })(context);
-    await press('Send e-mail')(context);
-    await expect(await context.canvas.findByText('Username/Email does not exist.')).toBeVisible();
+    await fillIn(context, [
+      [username, 'nobody'],
+      [address, 'nobody@mail.example'],
+    ]);
+    await press(context, messages.submitEmail);
+    await expect(await context.canvas.findByText(said(context, 'accountUnknown'))).toBeVisible();
   },
 };
 
@@ -83,7 +86,7 @@ export const EmailOffline: Story = {
   parameters: { ...email, sandbox: { fault: 'account.passwordByEmail=offline' } },
   play: async (context) => {
     await askByEmail(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/Network link is abnormal/);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(said(context, failureMessages.offline));
   },
 };
 
@@ -92,7 +95,7 @@ export const EmailTimedOut: Story = {
   play: (context) =>
     hurried(async () => {
       await askByEmail(context);
-      await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/took longer time/);
+      await expect(await context.canvas.findByRole('alert')).toHaveTextContent(said(context, failureMessages.timeout));
     }),
 };
 
@@ -100,47 +103,52 @@ export const EmailWaiting: Story = {
   parameters: { ...email, sandbox: { fault: 'account.passwordByEmail=timeout' } },
   play: async (context) => {
     await askByEmail(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Send e-mail', busy: true })).toBeVisible();
+    const name = said(context, messages.submitEmail);
+    await expect(await context.canvas.findByRole('button', { name, busy: true })).toBeVisible();
   },
 };
 
 export const Countdown: Story = {
   play: async (context) => {
-    await fillIn({ 'Mobile number': '+63 917 555 0123' })(context);
-    await press('Get code')(context);
-    await expect(await context.canvas.findByRole('button', { name: /Again in 2:00/ })).toBeVisible();
+    await fillIn(context, [mobile('+63 917 555 0123')]);
+    await press(context, code.send);
+    await expect(await context.canvas.findByRole('button', { name: again(context) })).toBeVisible();
   },
 };
 
 export const CodeNotSent: Story = {
   play: async (context) => {
-    await fillIn({ 'Mobile number': '+63 917 555 0199' })(context);
-    await press('Get code')(context);
-    await expect(await context.canvas.findByRole('dialog')).toHaveTextContent(/not available for this number/);
+    await fillIn(context, [mobile('+63 917 555 0199')]);
+    await press(context, code.send);
+    await expect(await context.canvas.findByRole('dialog')).toHaveTextContent(said(context, 'smsNotOffered'));
   },
 };
 
+const byCode = (password: string): Typed[] => [
+  mobile('+63 917 555 0123'),
+  [verificationCode, '000000'],
+  [messages.newPassword, password],
+];
+
 /** A code that was never sent, and a password by the rule. */
 const setByCode: Play = async (context) => {
-  const entry = { 'Mobile number': '+63 917 555 0123', 'Code from the SMS': '000000', 'New password': 'chosen2468' };
-  await fillIn(entry)(context);
-  await press('Set new password')(context);
+  await fillIn(context, byCode('chosen2468'));
+  await press(context, messages.submitMobile);
 };
 
 export const MobileWrongCode: Story = {
   play: async (context) => {
     await setByCode(context);
-    await expect(await context.canvas.findByText('The verification code is not valid.')).toBeVisible();
+    await expect(await context.canvas.findByText(said(context, 'codeWrong'))).toBeVisible();
   },
 };
 
 export const MobileShortPassword: Story = {
   play: async (context) => {
-    await fillIn({ 'Mobile number': '+63 917 555 0123', 'Code from the SMS': '000000', 'New password': 'abc' })(
-      context,
-    );
-    await press('Set new password')(context);
-    await expect(await context.canvas.findByText(/Still needed/)).toBeVisible();
+    await fillIn(context, byCode('abc'));
+    await press(context, messages.submitMobile);
+    const unmet = intlOf(context).formatMessage(problems.unmet, { rules: '' }).trim();
+    await expect(await context.canvas.findByText(unmet, { exact: false })).toBeVisible();
   },
 };
 
@@ -148,7 +156,7 @@ export const MobileRefused: Story = {
   parameters: { sandbox: { fault: 'account.passwordByPhone=refused' } },
   play: async (context) => {
     await setByCode(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/cannot be done right now/);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(said(context, 'refused'));
   },
 };
 
@@ -156,7 +164,7 @@ export const MobileOffline: Story = {
   parameters: { sandbox: { fault: 'account.passwordByPhone=offline' } },
   play: async (context) => {
     await setByCode(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/Network link is abnormal/);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(said(context, failureMessages.offline));
   },
 };
 
@@ -164,7 +172,8 @@ export const MobileWaiting: Story = {
   parameters: { sandbox: { fault: 'account.passwordByPhone=timeout' } },
   play: async (context) => {
     await setByCode(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Set new password', busy: true })).toBeVisible();
+    const name = said(context, messages.submitMobile);
+    await expect(await context.canvas.findByRole('button', { name, busy: true })).toBeVisible();
   },
 };
 
@@ -172,14 +181,14 @@ export const MobileWaiting: Story = {
 export const MobileChanged: Story = {
   parameters: { sandbox: { fault: 'member.info=500' } },
   play: async (context) => {
-    const { canvas, loaded } = context;
-    const { sandbox } = (loaded as { app: TestApp }).app;
-    await fillIn({ 'Mobile number': '+63 917 555 0123', 'New password': 'chosen2468' })(context);
-    await press('Get code')(context);
-    await canvas.findByRole('button', { name: /Again in/ });
-    await fillIn({ 'Code from the SMS': sandbox.state().outbox.at(-1)?.code ?? '' })(context);
-    await press('Set new password')(context);
-    await expect(await canvas.findByText(/Your new password is set/)).toBeVisible();
+    const { canvas } = context;
+    const { sandbox } = appOf(context);
+    await fillIn(context, [mobile('+63 917 555 0123'), [messages.newPassword, 'chosen2468']]);
+    await press(context, code.send);
+    await canvas.findByRole('button', { name: again(context) });
+    await fillIn(context, [[verificationCode, sandbox.state().outbox.at(-1)?.code ?? '']]);
+    await press(context, messages.submitMobile);
+    await expect(await canvas.findByText(said(context, messages.changed))).toBeVisible();
   },
 };
 
@@ -192,9 +201,9 @@ export const HumanCheckFailed: Story = {
     ),
   ],
   play: async (context) => {
-    await fillIn({ 'Mobile number': '+63 917 555 0123' })(context);
-    await press('Get code')(context);
-    await expect(await context.canvas.findByRole('dialog')).toHaveTextContent(/keeps out robots/);
+    await fillIn(context, [mobile('+63 917 555 0123')]);
+    await press(context, code.send);
+    await expect(await context.canvas.findByRole('dialog')).toHaveTextContent(said(context, human.failed));
   },
 };
 
@@ -203,7 +212,7 @@ export const MobileTimedOut: Story = {
   play: (context) =>
     hurried(async () => {
       await setByCode(context);
-      await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/took longer time/);
+      await expect(await context.canvas.findByRole('alert')).toHaveTextContent(said(context, failureMessages.timeout));
     }),
 };
 
@@ -223,8 +232,9 @@ const popup: Story = {
   parameters: email,
   render: () => <Popup />,
   play: async (context) => {
-    await press('Open')(context);
-    await expect(await context.canvas.findByRole('dialog', { name: 'Forgot your password?' })).toBeVisible();
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open' }));
+    await expect(await canvas.findByRole('dialog', { name: said(context, messages.title) })).toBeVisible();
   },
 };
 
@@ -235,9 +245,10 @@ export const EmailSentInPopup: Story = {
   ...popup,
   play: async (context) => {
     await popup.play?.(context);
-    await fillIn({ 'E-mail': 'demomember@mail.example' })(context);
-    await press('Send e-mail')(context);
-    await expect(await context.canvas.findByRole('dialog', { name: 'Check your e-mail' })).toBeVisible();
+    await fillIn(context, [[address, 'demomember@mail.example']]);
+    await press(context, messages.submitEmail);
+    const name = said(context, messages.sentTitle);
+    await expect(await context.canvas.findByRole('dialog', { name })).toBeVisible();
   },
 };
 
@@ -246,6 +257,7 @@ export const EmailSent: Story = {
   render: () => <ForgotPage />,
   play: async (context) => {
     await askByEmail(context);
-    await expect(await context.canvas.findByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+    const name = said(context, messages.sentTitle);
+    await expect(await context.canvas.findByRole('heading', { name })).toBeVisible();
   },
 };

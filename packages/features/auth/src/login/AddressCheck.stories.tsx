@@ -1,7 +1,13 @@
+import { messages as code } from '@marquee/blocks/code/CodeField.messages';
+import { failureMessages } from '@marquee/blocks/failure/failureMessages';
+import { fillIn, intlOf, press, said } from '@marquee/testing/played';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { hurried } from '../../test/hurry.ts';
+import { messages, sentMessages } from './addressCheck.messages.ts';
+import { messages as codeWords } from './code.messages.ts';
 import { LoginPanel } from './LoginPanel.tsx';
+import { messages as login } from './login.messages.ts';
 
 /** A login from an address that the account has not used before. */
 const meta = {
@@ -9,10 +15,12 @@ const meta = {
   component: LoginPanel,
   args: { side: 'member' },
   parameters: { layout: 'padded', sandbox: { scenario: 'unregisteredIp' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'User name' }), 'demomember');
-    await userEvent.type(canvas.getByLabelText('Password', { selector: 'input' }), 'member2468{Enter}');
-    await expect(await canvas.findByLabelText('Verification code')).toHaveFocus();
+  play: async (context) => {
+    await fillIn(context, [
+      [login.username, 'demomember'],
+      [login.password, 'member2468{Enter}'],
+    ]);
+    await expect(await context.canvas.findByLabelText(said(context, codeWords.code))).toHaveFocus();
   },
 } satisfies Meta<typeof LoginPanel>;
 export default meta;
@@ -20,47 +28,45 @@ type Story = StoryObj<typeof meta>;
 
 const failing = (fault: string) => ({ ...meta.parameters, sandbox: { scenario: 'unregisteredIp', fault } });
 const confirm: NonNullable<Story['play']> = async (context) => {
-  const { canvas, userEvent } = context;
   await meta.play(context);
-  await userEvent.type(canvas.getByLabelText('Verification code'), '000000');
-  await userEvent.click(canvas.getByRole('button', { name: 'Confirm and log in' }));
+  await fillIn(context, [[codeWords.code, '000000']]);
+  await press(context, messages.confirmAddress);
 };
 
 export const Idle: Story = {};
 
 export const CodeSent: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context;
     await meta.play(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Get code' }));
-    await expect(await canvas.findByText(/was sent by SMS/)).toBeVisible();
+    await press(context, code.send);
+    const sent = intlOf(context).formatMessage(sentMessages.sms, { to: '••••0123' });
+    await expect(await context.canvas.findByText(sent)).toBeVisible();
   },
 };
 
 export const EmptyCode: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context;
     await meta.play(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm and log in' }));
-    await expect(await canvas.findByText('Please enter the verification code.')).toBeVisible();
+    await press(context, messages.confirmAddress);
+    await expect(await context.canvas.findByText(said(context, codeWords.codeMissing))).toBeVisible();
   },
 };
 
 export const WrongCode: Story = {
   play: async (context) => {
-    const { canvas } = context;
     await confirm(context);
-    await waitFor(() => expect(canvas.getByLabelText('Verification code')).toHaveAttribute('aria-invalid', 'true'));
+    const field = context.canvas.getByLabelText(said(context, codeWords.code));
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
   },
 };
 
 export const CodeNotSent: Story = {
   parameters: failing('session.ipCode=refused'),
   play: async (context) => {
-    const { canvas, userEvent } = context;
     await meta.play(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Get code' }));
-    await expect(await canvas.findByRole('dialog', { name: 'No code was sent' })).toBeVisible();
+    await press(context, code.send);
+    const name = said(context, code.failedTitle);
+    await expect(await context.canvas.findByRole('dialog', { name })).toBeVisible();
   },
 };
 
@@ -68,7 +74,8 @@ export const Waiting: Story = {
   parameters: failing('session.confirmIp=timeout'),
   play: async (context) => {
     await confirm(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Confirm and log in', busy: true })).toBeVisible();
+    const name = said(context, messages.confirmAddress);
+    await expect(await context.canvas.findByRole('button', { name, busy: true })).toBeVisible();
   },
 };
 
@@ -76,19 +83,18 @@ export const Refused: Story = {
   parameters: failing('session.confirmIp=refused'),
   play: async (context) => {
     await confirm(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/cannot be done right now/);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(said(context, 'refused'));
   },
 };
 
 export const TimedOut: Story = {
   parameters: failing('session.confirmIp=timeout'),
   play: async (context) => {
-    const { canvas, userEvent } = context;
     await meta.play(context);
-    await userEvent.type(canvas.getByLabelText('Verification code'), '000000');
+    await fillIn(context, [[codeWords.code, '000000']]);
     await hurried(async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Confirm and log in' }));
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(/took longer time/);
+      await press(context, messages.confirmAddress);
+      await expect(await context.canvas.findByRole('alert')).toHaveTextContent(said(context, failureMessages.timeout));
     });
   },
 };
@@ -97,6 +103,6 @@ export const Offline: Story = {
   parameters: failing('session.confirmIp=offline'),
   play: async (context) => {
     await confirm(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/Network link is abnormal/);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(said(context, failureMessages.offline));
   },
 };

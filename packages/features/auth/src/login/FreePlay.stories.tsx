@@ -1,6 +1,9 @@
+import { failureMessages } from '@marquee/blocks/failure/failureMessages';
+import { press, said, type Words } from '@marquee/testing/played';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { hurried } from '../../test/hurry.ts';
+import { messages } from '../social/social.messages.ts';
 import { LoginPanel } from './LoginPanel.tsx';
 
 /** Play without an account, in each state; `auth/AfterLogin` shows it succeed. */
@@ -15,26 +18,24 @@ type Story = StoryObj<typeof meta>;
 
 const failing = (fault: string) => ({ ...meta.parameters, sandbox: { fault: `session.freePlay=${fault}` } });
 
-const ask: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Try it free, without an account' }));
-};
 const askAndSee =
-  (words: RegExp): NonNullable<Story['play']> =>
+  (words: Words): NonNullable<Story['play']> =>
   async (context) => {
-    await ask(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(words);
+    await press(context, messages.freePlay);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(said(context, words));
   };
 
 export const Waiting: Story = {
   parameters: failing('timeout'),
   play: async (context) => {
-    await ask(context);
-    await expect(await context.canvas.findByRole('button', { name: /Try it free/, busy: true })).toBeVisible();
+    await press(context, messages.freePlay);
+    const name = said(context, messages.freePlay);
+    await expect(await context.canvas.findByRole('button', { name, busy: true })).toBeVisible();
   },
 };
-export const Refused: Story = { parameters: failing('refused'), play: askAndSee(/cannot be done right now/) };
-export const Offline: Story = { parameters: failing('offline'), play: askAndSee(/Network link is abnormal/) };
+export const Refused: Story = { parameters: failing('refused'), play: askAndSee('refused') };
+export const Offline: Story = { parameters: failing('offline'), play: askAndSee(failureMessages.offline) };
 export const TimedOut: Story = {
   parameters: failing('timeout'),
-  play: (context) => hurried(() => Promise.resolve(askAndSee(/took longer time/)(context))),
+  play: (context) => hurried(() => Promise.resolve(askAndSee(failureMessages.timeout)(context))),
 };

@@ -1,8 +1,10 @@
 import { type OpenDialog, useDialogs } from '@marquee/state/dialogs';
+import { fillIn, said } from '@marquee/testing/played';
 import { Button } from '@marquee/ui/button/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { LoginDialog } from './LoginDialog.tsx';
+import { messages } from './login.messages.ts';
 
 function Page({ dialog }: { dialog: OpenDialog }) {
   const { open } = useDialogs();
@@ -18,9 +20,10 @@ const meta = {
   title: 'auth/LoginDialog',
   component: Page,
   args: { dialog: { kind: 'login' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Open the login' }));
-    await expect(await canvas.findByRole('dialog', { name: 'Log in' })).toBeVisible();
+    await expect(await canvas.findByRole('dialog', { name: said(context, messages.title) })).toBeVisible();
   },
 } satisfies Meta<typeof Page>;
 export default meta;
@@ -33,9 +36,10 @@ export const AfterExpiry: Story = { args: { dialog: { kind: 'login', reason: 'ex
 /** An agent comes back by the login of agents, which does not offer to remember (AUTH-05). */
 export const AgentAfterExpiry: Story = {
   args: { dialog: { kind: 'login', reason: 'expired', side: 'agent' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Open the login' }));
-    const dialog = await canvas.findByRole('dialog', { name: 'Agent login' });
+    const dialog = await canvas.findByRole('dialog', { name: said(context, messages.agentTitle) });
     await expect(dialog).toBeVisible();
     await expect(within(dialog).queryByRole('checkbox')).toBeNull();
   },
@@ -45,11 +49,12 @@ export const Needed: Story = { args: { dialog: { kind: 'login', reason: 'needed'
 
 export const Refused: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context;
     await meta.play(context);
-    const dialog = within(canvas.getByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText('User name', { selector: 'input' }), 'demomember');
-    await userEvent.type(dialog.getByLabelText('Password', { selector: 'input' }), 'wrong{Enter}');
+    const dialog = within(context.canvas.getByRole('dialog'));
+    await fillIn({ ...context, canvas: dialog }, [
+      [messages.username, 'demomember'],
+      [messages.password, 'wrong{Enter}'],
+    ]);
     await expect(await dialog.findByRole('alert')).toBeVisible();
   },
 };

@@ -1,8 +1,9 @@
 import { type Windows, WindowsContext } from '@marquee/state/windows';
-import type { TestApp } from '@marquee/testing/testApp';
+import { appOf, fillIn, said } from '@marquee/testing/played';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LoginPage } from './LoginPage.tsx';
+import { messages } from './login.messages.ts';
 
 const meta = {
   title: 'auth/LoginPage',
@@ -18,10 +19,11 @@ export const Agents: Story = { args: { side: 'agent' } };
 
 /** A brand that asks for a login before anything else brings whoever's session ended here. */
 export const SessionEnded: Story = {
-  play: async ({ canvas, loaded }) => {
-    await canvas.findByRole('button', { name: 'Log in' });
-    (loaded as { app: TestApp }).app.app.session.end('expired');
-    await expect(await canvas.findByText(/Your session has ended/)).toBeVisible();
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole('button', { name: said(context, messages.submit) });
+    appOf(context).app.session.end('expired');
+    await expect(await canvas.findByText(said(context, messages.expired))).toBeVisible();
   },
 };
 
@@ -43,9 +45,11 @@ export const InItsWindow: Story = {
       </WindowsContext>
     ),
   ],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('User name', { selector: 'input' }), 'demomember');
-    await userEvent.type(canvas.getByLabelText('Password', { selector: 'input' }), 'member2468{Enter}');
-    await expect(await canvas.findByText(/You can close this window/)).toBeVisible();
+  play: async (context) => {
+    await fillIn(context, [
+      [messages.username, 'demomember'],
+      [messages.password, 'member2468{Enter}'],
+    ]);
+    await expect(await context.canvas.findByText(said(context, messages.closeWindow))).toBeVisible();
   },
 };

@@ -1,9 +1,14 @@
+import { messages as captcha } from '@marquee/blocks/captcha/captcha.messages';
+import { failureMessages } from '@marquee/blocks/failure/failureMessages';
+import { messages as human } from '@marquee/blocks/human/human.messages';
 import { HumanCheckFailed as CheckFailed } from '@marquee/blocks/human/humanCheck';
 import { SolveContext } from '@marquee/blocks/human/useHumanCheck';
+import { fillIn, press, said, type Words } from '@marquee/testing/played';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { hurried } from '../../test/hurry.ts';
 import { LoginPanel } from './LoginPanel.tsx';
+import { messages } from './login.messages.ts';
 
 /** Every state is that of a real login at the sandbox: `parameters.sandbox` says how the platform behaves. */
 const meta = {
@@ -19,18 +24,20 @@ type Play = NonNullable<Story['play']>;
 
 const logIn =
   (username = 'demomember', password = 'member2468'): Play =>
-  async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('User name', { selector: 'input' }), username);
-    await userEvent.type(canvas.getByLabelText('Password', { selector: 'input' }), password);
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+  async (context) => {
+    await fillIn(context, [
+      [messages.username, username],
+      [messages.password, password],
+    ]);
+    await press(context, messages.submit);
   };
 
 /** Logs in and waits for what the form has to say. */
 const logInAndSee =
-  (words: RegExp, password?: string): Play =>
+  (words: Words, ...account: string[]): Play =>
   async (context) => {
-    await logIn('demomember', password)(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(words);
+    await logIn(...account)(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(said(context, words));
   };
 
 export const Idle: Story = {};
@@ -38,29 +45,28 @@ export const Idle: Story = {};
 export const Agent: Story = { args: { side: 'agent' } };
 
 export const EmptyFields: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
-    await expect(canvas.getByLabelText('User name', { selector: 'input' })).toHaveFocus();
+  play: async (context) => {
+    await press(context, messages.submit);
+    const name = said(context, messages.username);
+    await expect(context.canvas.getByLabelText(name, { selector: 'input' })).toHaveFocus();
   },
 };
 
-export const Refused: Story = { play: logInAndSee(/Incorrect user name or password/, 'wrong') };
+export const Refused: Story = { play: logInAndSee('wrongCredentials', 'demomember', 'wrong') };
 
 export const WrongSide: Story = {
   tags: ['!picture'],
-  play: async (context) => {
-    await logIn('demoagent', 'agent2468')(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/use the agent page/);
-  },
+  play: logInAndSee('notMember', 'demoagent', 'agent2468'),
 };
 
+const pictureOf = (context: Parameters<Play>[0]) => context.canvas.findByAltText(said(context, captcha.picture));
 const askedForCaptcha = { sandbox: { scenario: 'captcha' } };
 
 export const Captcha: Story = {
   parameters: askedForCaptcha,
   play: async (context) => {
     await logIn()(context);
-    await expect(await context.canvas.findByAltText('Picture with characters to copy')).toBeVisible();
+    await expect(await pictureOf(context)).toBeVisible();
   },
 };
 
@@ -68,11 +74,10 @@ export const CaptchaMissing: Story = {
   tags: ['!picture'],
   parameters: askedForCaptcha,
   play: async (context) => {
-    const { canvas, userEvent } = context;
     await logIn()(context);
-    await canvas.findByAltText('Picture with characters to copy');
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-    await expect(await canvas.findByText('Please enter the characters in the picture.')).toBeVisible();
+    await pictureOf(context);
+    await press(context, messages.submit);
+    await expect(await context.canvas.findByText(said(context, captcha.missing))).toBeVisible();
   },
 };
 
@@ -80,11 +85,10 @@ export const CaptchaWrong: Story = {
   tags: ['!picture'],
   parameters: askedForCaptcha,
   play: async (context) => {
-    const { canvas, userEvent } = context;
     await logIn()(context);
-    await userEvent.type(await canvas.findByLabelText('Characters in the picture'), '00000');
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-    await expect(await canvas.findByText(/captcha is wrong or has expired/)).toBeVisible();
+    await fillIn(context, [[captcha.label, '00000']]);
+    await press(context, messages.submit);
+    await expect(await context.canvas.findByText(said(context, 'captchaWrong'))).toBeVisible();
   },
 };
 
@@ -92,10 +96,9 @@ export const CaptchaOtherWay: Story = {
   tags: ['!picture'],
   parameters: askedForCaptcha,
   play: async (context) => {
-    const { canvas, userEvent } = context;
     await logIn()(context);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Go on without the picture' }));
-    await expect(await canvas.findByText(/No picture needed/)).toBeVisible();
+    await press(context, captcha.otherWay);
+    await expect(await context.canvas.findByText(said(context, captcha.automatic))).toBeVisible();
   },
 };
 
@@ -109,14 +112,14 @@ export const HumanCheckFailed: Story = {
       </SolveContext>
     ),
   ],
-  play: logInAndSee(/keeps out robots/),
+  play: logInAndSee(human.failed),
 };
 
 export const CaptchaWithoutPicture: Story = {
   parameters: { sandbox: { scenario: 'captcha', fault: 'session.captcha=refused' } },
   play: async (context) => {
     await logIn()(context);
-    await expect(await context.canvas.findByText(/picture did not load/)).toBeVisible();
+    await expect(await context.canvas.findByText(said(context, captcha.failed))).toBeVisible();
   },
 };
 
@@ -124,29 +127,30 @@ export const Busy: Story = {
   parameters: { sandbox: { fault: 'session.login=timeout' } },
   play: async (context) => {
     await logIn()(context);
-    await expect(context.canvas.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true');
+    const name = said(context, messages.submit);
+    await expect(context.canvas.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
 export const Offline: Story = {
   parameters: { sandbox: { fault: 'session.login=offline' } },
-  play: logInAndSee(/Network link is abnormal/),
+  play: logInAndSee(failureMessages.offline),
 };
 
 export const TimedOut: Story = {
   tags: ['!picture'],
   parameters: { sandbox: { fault: 'session.login=timeout' } },
-  play: (context) => hurried(() => Promise.resolve(logInAndSee(/took longer time/)(context))),
+  play: (context) => hurried(() => Promise.resolve(logInAndSee(failureMessages.timeout)(context))),
 };
 
 export const Malformed: Story = {
   parameters: { sandbox: { fault: 'session.login=wrongTypes' } },
-  play: logInAndSee(/could not read/),
+  play: logInAndSee(failureMessages.malformed),
 };
 
 export const ServerFailed: Story = {
   parameters: { sandbox: { fault: 'session.login=html502' } },
-  play: logInAndSee(/server had a problem/),
+  play: logInAndSee(failureMessages.server),
 };
 
 export const LongText: Story = {

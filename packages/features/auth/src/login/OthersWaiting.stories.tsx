@@ -1,8 +1,11 @@
 import { lazyScreen } from '@marquee/blocks/chunk/lazyScreen';
+import { fillIn, said } from '@marquee/testing/played';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect } from 'storybook/test';
+import { messages as others } from '../social/social.messages.ts';
 import { LoginPanel, type LoginParts } from './LoginPanel.tsx';
+import { messages } from './login.messages.ts';
 import { OthersWaiting } from './OthersWaiting.tsx';
 import { OtherWays } from './OtherWays.tsx';
 
@@ -29,11 +32,14 @@ export const ForThree: Story = {};
 
 /** The form does not wait for them. */
 export const RefusedMeanwhile: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('User name', { selector: 'input' }), 'demomember');
-    await userEvent.type(canvas.getByLabelText('Password', { selector: 'input' }), 'wrong{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Incorrect user name or password/);
-    await expect(canvas.queryByRole('button', { name: /Try it free/ })).toBeNull();
+  play: async (context) => {
+    const { canvas } = context;
+    await fillIn(context, [
+      [messages.username, 'demomember'],
+      [messages.password, 'wrong{Enter}'],
+    ]);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(said(context, 'wrongCredentials'));
+    await expect(canvas.queryByRole('button', { name: said(context, others.freePlay) })).toBeNull();
   },
 };
 
@@ -52,11 +58,12 @@ function Held(args: ComponentProps<typeof LoginPanel>) {
 /** What stands below them stays where it was. */
 export const Come: Story = {
   render: (args) => <Held {...args} />,
-  play: async ({ canvas }) => {
-    const below = await canvas.findByRole('link', { name: 'Terms and conditions' });
+  play: async (context) => {
+    const { canvas } = context;
+    const below = await canvas.findByRole('link', { name: said(context, messages.terms) });
     const before = below.getBoundingClientRect().top;
     come();
-    await expect(await canvas.findByRole('button', { name: /Try it free/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: said(context, others.freePlay) })).toBeVisible();
     await expect(Math.abs(below.getBoundingClientRect().top - before)).toBeLessThanOrEqual(1);
   },
 };

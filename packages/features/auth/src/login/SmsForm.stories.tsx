@@ -1,11 +1,19 @@
+import { messages as captcha } from '@marquee/blocks/captcha/captcha.messages';
+import { messages as code, waiting } from '@marquee/blocks/code/CodeField.messages';
+import { failureMessages } from '@marquee/blocks/failure/failureMessages';
+import { messages as human } from '@marquee/blocks/human/human.messages';
 import { HumanCheckFailed as CheckFailed } from '@marquee/blocks/human/humanCheck';
 import { SolveContext } from '@marquee/blocks/human/useHumanCheck';
+import { messages as phone } from '@marquee/blocks/phone/phone.messages';
+import { appOf, fillIn, intlOf, type Played, press, said } from '@marquee/testing/played';
 import { solveHere } from '@marquee/testing/solveHere';
-import type { TestApp } from '@marquee/testing/testApp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { hurried } from '../../test/hurry.ts';
+import { messages as codeWords } from './code.messages.ts';
 import { LoginPanel } from './LoginPanel.tsx';
+import { messages as login } from './login.messages.ts';
+import { messages } from './smsForm.messages.ts';
 
 /** The login by SMS in each state; `parameters.sandbox` says how the platform behaves. */
 const meta = {
@@ -29,18 +37,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const open: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('tab', { name: 'SMS code' }));
-  await expect(await canvas.findByLabelText('Mobile number')).toBeVisible();
+const open: Play = async (context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.click(await canvas.findByRole('tab', { name: said(context, login.bySms) }));
+  await expect(await canvas.findByLabelText(said(context, phone.label))).toBeVisible();
 };
 const askForCode: Play = async (context) => {
-  const { canvas, userEvent } = context;
   await open(context);
-  await userEvent.type(await canvas.findByLabelText('Mobile number'), '0917 555 0123');
-  await userEvent.click(canvas.getByRole('button', { name: 'Get code' }));
+  await fillIn(context, [[phone.label, '0917 555 0123']]);
+  await press(context, code.send);
 };
-const submit: Play = async ({ canvas, userEvent }) => {
-  const buttons = canvas.getAllByRole('button', { name: 'Log in' });
+const again = (played: Played) => intlOf(played).formatMessage(waiting.again, { time: '2:00' });
+const submit: Play = async (context) => {
+  const { canvas, userEvent } = context;
+  const buttons = canvas.getAllByRole('button', { name: said(context, login.submit) });
   await userEvent.click(buttons.at(-1) as HTMLElement);
 };
 
@@ -50,25 +60,24 @@ export const EmptyFields: Story = {
   play: async (context) => {
     await open(context);
     await submit(context);
-    await expect(await context.canvas.findByText('Please enter your mobile number.')).toBeVisible();
-    await expect(await context.canvas.findByText('Please enter the verification code.')).toBeVisible();
+    await expect(await context.canvas.findByText(said(context, phone.missing))).toBeVisible();
+    await expect(await context.canvas.findByText(said(context, codeWords.codeMissing))).toBeVisible();
   },
 };
 
 export const InvalidNumber: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context;
     await open(context);
-    await userEvent.type(await canvas.findByLabelText('Mobile number'), '12');
-    await userEvent.click(canvas.getByRole('button', { name: 'Get code' }));
-    await expect(await canvas.findByText(/not in the correct format/)).toBeVisible();
+    await fillIn(context, [[phone.label, '12']]);
+    await press(context, code.send);
+    await expect(await context.canvas.findByText(said(context, phone.invalid))).toBeVisible();
   },
 };
 
 export const Countdown: Story = {
   play: async (context) => {
     await askForCode(context);
-    await expect(await context.canvas.findByRole('button', { name: /Again in/ })).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: again(context) })).toBeVisible();
   },
 };
 
@@ -82,10 +91,9 @@ export const CodeNotSent: Story = {
 
 /** A code has come and is typed. */
 const typeCode: Play = async (context) => {
-  const { canvas, userEvent } = context;
   await askForCode(context);
-  await canvas.findByRole('button', { name: /Again in/ });
-  await userEvent.type(canvas.getByLabelText('Verification code'), '000000');
+  await context.canvas.findByRole('button', { name: again(context) });
+  await fillIn(context, [[codeWords.code, '000000']]);
 };
 const sendCode: Play = async (context) => {
   await typeCode(context);
@@ -96,7 +104,8 @@ export const Busy: Story = {
   parameters: { sandbox: { fault: 'session.login=timeout' } },
   play: async (context) => {
     await sendCode(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Log in', busy: true })).toBeVisible();
+    const name = said(context, login.submit);
+    await expect(await context.canvas.findByRole('button', { name, busy: true })).toBeVisible();
   },
 };
 
@@ -104,7 +113,7 @@ export const Refused: Story = {
   parameters: { sandbox: { fault: 'session.login=refused' } },
   play: async (context) => {
     await sendCode(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/cannot be done right now/);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(said(context, 'refused'));
   },
 };
 
@@ -112,7 +121,7 @@ export const Offline: Story = {
   parameters: { sandbox: { fault: 'session.login=offline' } },
   play: async (context) => {
     await sendCode(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/Network link is abnormal/);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(said(context, failureMessages.offline));
   },
 };
 
@@ -122,7 +131,7 @@ export const TimedOut: Story = {
     await typeCode(context);
     await hurried(async () => {
       await submit(context);
-      await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/took longer time/);
+      await expect(await context.canvas.findByRole('alert')).toHaveTextContent(said(context, failureMessages.timeout));
     });
   },
 };
@@ -131,7 +140,7 @@ export const Captcha: Story = {
   parameters: { sandbox: { scenario: 'captcha' } },
   play: async (context) => {
     await sendCode(context);
-    await expect(await context.canvas.findByAltText('Picture with characters to copy')).toBeVisible();
+    await expect(await context.canvas.findByAltText(said(context, captcha.picture))).toBeVisible();
   },
 };
 
@@ -145,7 +154,7 @@ export const HumanCheckFailed: Story = {
   ],
   play: async (context) => {
     await askForCode(context);
-    await expect(await context.canvas.findByRole('dialog')).toHaveTextContent(/keeps out robots/);
+    await expect(await context.canvas.findByRole('dialog')).toHaveTextContent(said(context, human.failed));
   },
 };
 
@@ -153,12 +162,12 @@ export const HumanCheckFailed: Story = {
 export const CodeMayBeUsed: Story = {
   parameters: { sandbox: { fault: 'session.login=offline' } },
   play: async (context) => {
-    const { canvas, loaded } = context;
+    const { canvas } = context;
     await sendCode(context);
     await canvas.findByRole('alert');
-    (loaded as { app: TestApp }).app.fail('session.login=latency(0)');
+    appOf(context).fail('session.login=latency(0)');
     await submit(context);
-    await expect(await canvas.findByText(/the code may have been used/)).toBeVisible();
+    await expect(await canvas.findByText(said(context, messages.codeSpent), { exact: false })).toBeVisible();
   },
 };
 
@@ -166,6 +175,7 @@ export const WrongCode: Story = {
   play: async (context) => {
     const { canvas } = context;
     await sendCode(context);
-    await waitFor(() => expect(canvas.getByLabelText('Verification code')).toHaveAttribute('aria-invalid', 'true'));
+    const field = canvas.getByLabelText(said(context, codeWords.code));
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
   },
 };

@@ -1,7 +1,10 @@
+import { categoryNames } from '@marquee/blocks/game/category.messages';
 import { type Windows, WindowsContext } from '@marquee/state/windows';
+import { press, said } from '@marquee/testing/played';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LoginPanel } from '../login/LoginPanel.tsx';
+import { messages } from './menu.messages.ts';
 
 const blocking: Windows = {
   able: true,
@@ -19,8 +22,9 @@ const meta = {
   component: LoginPanel,
   args: { side: 'member', hasPage: everyPage },
   parameters: { layout: 'padded', brand: { flags: { smsLogin: false, freePlay: false, socialLogin: false } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Games' })).toBeVisible();
+  play: async (context) => {
+    const name = said(context, messages.title);
+    await expect(await context.canvas.findByRole('heading', { name })).toBeVisible();
   },
 } satisfies Meta<typeof LoginPanel>;
 export default meta;
@@ -41,9 +45,8 @@ export const WindowBlocked: Story = {
     ),
   ],
   play: async (context) => {
-    const { canvas, userEvent } = context;
     await meta.play(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Live casino' }));
-    await expect(await canvas.findByText(/blocked the window/)).toBeVisible();
+    await press(context, categoryNames.LIVE);
+    await expect(await context.canvas.findByText(said(context, messages.blocked))).toBeVisible();
   },
 };

@@ -1,11 +1,15 @@
+import { failureMessages } from '@marquee/blocks/failure/failureMessages';
 import { type OpenDialog, useDialogs } from '@marquee/state/dialogs';
+import { fillIn, intlOf, press, said } from '@marquee/testing/played';
 import { Button } from '@marquee/ui/button/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { hurried } from '../../test/hurry.ts';
+import { fieldLabels, problems } from '../form/form.messages.ts';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { ChangePasswordPage } from './ChangePasswordPage.tsx';
+import { messages } from './password.messages.ts';
 
 type Asked = Omit<Extract<OpenDialog, { kind: 'changePassword' }>, 'kind'>;
 
@@ -28,18 +32,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const opened: Play = async ({ canvas, userEvent }) => {
+const opened: Play = async (context) => {
+  const { canvas, userEvent } = context;
   await userEvent.click(await canvas.findByRole('button', { name: 'Open' }));
-  await expect(await canvas.findByRole('dialog', { name: 'Change your password' })).toBeVisible();
+  await expect(await canvas.findByRole('dialog', { name: said(context, messages.title) })).toBeVisible();
 };
 
 const send =
   (confirmed: string): Play =>
-  async ({ canvas, userEvent }) => {
-    const field = (name: string) => canvas.findByLabelText(name, { selector: 'input' });
-    await userEvent.type(await field('New password'), 'chosen2468');
-    await userEvent.type(await field('Confirm new password'), confirmed);
-    await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+  async (context) => {
+    await fillIn(context, [
+      [messages.newPassword, 'chosen2468'],
+      [messages.confirm, confirmed],
+    ]);
+    await press(context, messages.submit);
   };
 
 export const Asked: Story = { play: opened };
@@ -50,8 +56,9 @@ export const FirstLogin: Story = { args: { reason: 'first', current: 'member2468
 export const Forced: Story = {
   parameters: { layout: 'padded' },
   render: () => <ChangePasswordForm forced current="member2468" onChanged={() => {}} />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Log out' })).toBeVisible();
+  play: async (context) => {
+    const name = said(context, messages.logOut);
+    await expect(await context.canvas.findByRole('button', { name })).toBeVisible();
   },
 };
 
@@ -60,7 +67,7 @@ export const Mismatch: Story = {
   play: async (context) => {
     await opened(context);
     await send('chosen2469')(context);
-    await expect(await context.canvas.findByText('Incorrect confirmation input.')).toBeVisible();
+    await expect(await context.canvas.findByText(said(context, problems.mismatch))).toBeVisible();
   },
 };
 
@@ -69,18 +76,20 @@ export const CurrentWrong: Story = {
   play: async (context) => {
     await opened(context);
     await send('chosen2468')(context);
-    await expect(await context.canvas.findByText('The current password is not correct.')).toBeVisible();
+    await expect(await context.canvas.findByText(said(context, 'oldPasswordWrong'))).toBeVisible();
   },
 };
 
 export const FieldErrors: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas } = context;
     await opened(context);
-    await userEvent.type(await canvas.findByLabelText('New password', { selector: 'input' }), 'abc');
-    await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
-    await expect(await canvas.findByText(/Still needed/)).toBeVisible();
-    await expect(await canvas.findByLabelText('Current password', { selector: 'input' })).toHaveFocus();
+    await fillIn(context, [[messages.newPassword, 'abc']]);
+    await press(context, messages.submit);
+    const unmet = intlOf(context).formatMessage(problems.unmet, { rules: '' }).trim();
+    await expect(await canvas.findByText(unmet, { exact: false })).toBeVisible();
+    const current = said(context, fieldLabels.oldPassword);
+    await expect(await canvas.findByLabelText(current, { selector: 'input' })).toHaveFocus();
   },
 };
 
@@ -90,7 +99,7 @@ export const Refused: Story = {
   play: async (context) => {
     await opened(context);
     await send('chosen2468')(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/cannot be done right now/);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(said(context, 'refused'));
   },
 };
 
@@ -101,7 +110,7 @@ export const TimedOut: Story = {
     await opened(context);
     await hurried(async () => {
       await send('chosen2468')(context);
-      await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/took longer time/);
+      await expect(await context.canvas.findByRole('alert')).toHaveTextContent(said(context, failureMessages.timeout));
     });
   },
 };
@@ -112,7 +121,7 @@ export const Offline: Story = {
   play: async (context) => {
     await opened(context);
     await send('chosen2468')(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/Network link is abnormal/);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(said(context, failureMessages.offline));
   },
 };
 
@@ -122,7 +131,8 @@ export const Waiting: Story = {
   play: async (context) => {
     await opened(context);
     await send('chosen2468')(context);
-    await expect(await context.canvas.findByRole('button', { name: 'OK', busy: true })).toBeVisible();
+    const name = said(context, messages.submit);
+    await expect(await context.canvas.findByRole('button', { name, busy: true })).toBeVisible();
   },
 };
 

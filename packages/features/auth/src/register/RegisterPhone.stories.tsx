@@ -1,11 +1,18 @@
+import { messages as code, waiting } from '@marquee/blocks/code/CodeField.messages';
+import { messages as phone } from '@marquee/blocks/phone/phone.messages';
+import { phoneFailureMessages } from '@marquee/blocks/phone/phoneFailure.messages';
 import type { PhoneSignInBrand } from '@marquee/brand/data';
 import { PlatformError } from '@marquee/sdk/errors';
 import type { PhoneCode } from '@marquee/sdk/phone/phoneFailure';
 import type { PhoneSignInOptions } from '@marquee/sdk/phone/phoneSignIn';
+import { fillIn, intlOf, press, said } from '@marquee/testing/played';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fieldLabels } from '../form/form.messages.ts';
+import { messages as phoneCheck } from '../phoneSignIn/phoneSignIn.messages.ts';
 import { PhoneSignInContext } from '../phoneSignIn/usePhoneSignIn.ts';
 import { RegisterForm } from './RegisterForm.tsx';
+import { messages } from './register.messages.ts';
 
 /** Where the phone service stops: at its check, at sending, at the code, or nowhere. */
 type Stop = { at?: 'check' | 'send' | 'confirm'; why?: PhoneCode };
@@ -50,21 +57,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const askForCode: Play = async ({ canvas, userEvent }) => {
-  await userEvent.type(await canvas.findByLabelText('Mobile number', { selector: 'input' }), '+63 917 555 0199');
-  await userEvent.click(canvas.getByRole('button', { name: 'Get code' }));
+const askForCode: Play = async (context) => {
+  await fillIn(context, [[phone.label, '+63 917 555 0199']]);
+  await press(context, code.send);
 };
 
 const sent: Play = async (context) => {
   await askForCode(context);
-  await expect(await context.canvas.findByRole('button', { name: /Again in 1:00/ })).toBeVisible();
+  const again = intlOf(context).formatMessage(waiting.again, { time: '1:00' });
+  await expect(await context.canvas.findByRole('button', { name: again })).toBeVisible();
 };
 
 export const Check: Story = {
   args: { stop: { at: 'check' } },
   play: async (context) => {
     await askForCode(context);
-    await expect(await context.canvas.findByTitle('Check by Google')).toBeVisible();
+    await expect(await context.canvas.findByTitle(said(context, phoneCheck.frame))).toBeVisible();
   },
 };
 
@@ -73,7 +81,8 @@ export const CheckOrOwnCode: Story = {
   parameters: { brand: { ...meta.parameters.brand, phoneSignIn: { ...phoneSignIn, ownCodes: true } } },
   play: async (context) => {
     await askForCode(context);
-    await expect(await context.canvas.findByRole('button', { name: /without this check/ })).toBeVisible();
+    const name = said(context, phoneCheck.without);
+    await expect(await context.canvas.findByRole('button', { name })).toBeVisible();
   },
 };
 
@@ -83,7 +92,9 @@ export const NoQuota: Story = {
   args: { stop: { at: 'send', why: 'auth/quota-exceeded' } },
   play: async (context) => {
     await askForCode(context);
-    await expect(await context.canvas.findByRole('dialog')).toHaveTextContent(/Quota not sufficient/);
+    await expect(await context.canvas.findByRole('dialog')).toHaveTextContent(
+      said(context, phoneFailureMessages.quota),
+    );
   },
 };
 
@@ -92,10 +103,10 @@ export const CodeExpired: Story = {
   play: async (context) => {
     await sent(context);
     const { canvas, userEvent } = context;
-    await userEvent.type(canvas.getByLabelText('Code from the SMS', { selector: 'input' }), '123456');
+    await fillIn(context, [[fieldLabels.verificationCode, '123456']]);
     const box = canvas.getByRole<HTMLInputElement>('checkbox');
     if (!box.checked) await userEvent.click(box);
-    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
-    await expect(await canvas.findByText('Verification code has expired, please send again.')).toBeVisible();
+    await press(context, messages.submit);
+    await expect(await canvas.findByText(said(context, phoneFailureMessages.codeExpired))).toBeVisible();
   },
 };

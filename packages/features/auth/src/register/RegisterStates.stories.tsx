@@ -1,10 +1,18 @@
+import { messages as captcha } from '@marquee/blocks/captcha/captcha.messages';
+import { messages as code } from '@marquee/blocks/code/CodeField.messages';
+import { failureMessages } from '@marquee/blocks/failure/failureMessages';
+import { messages as human } from '@marquee/blocks/human/human.messages';
 import { HumanCheckFailed as CheckFailed } from '@marquee/blocks/human/humanCheck';
 import { SolveContext } from '@marquee/blocks/human/useHumanCheck';
+import { digitsMessages, messages as phone } from '@marquee/blocks/phone/phone.messages';
+import { fillIn, intlOf, press, said, type Typed, type Words } from '@marquee/testing/played';
 import { solveHere } from '@marquee/testing/solveHere';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { hurried } from '../../test/hurry.ts';
+import { fieldLabels } from '../form/form.messages.ts';
 import { RegisterForm } from './RegisterForm.tsx';
+import { messages } from './register.messages.ts';
 
 const byUsername = { USERNAMEREG3: true, MOBILENUMREG3: false };
 const byMobile = { USERNAMEREG3: false, MOBILENUMREG3: true, MOBILENUMPASSREG3: true };
@@ -31,46 +39,50 @@ type Play = NonNullable<Story['play']>;
 const withName = { ...meta.parameters, brand: { ...meta.parameters.brand, flags: byUsername } };
 const withCode = { ...meta.parameters, brand: { ...meta.parameters.brand, flags: { ...byMobile, REGMOBVERF3: true } } };
 
-const newcomer = { 'User name': 'newcomer1', Password: 'typed2468', 'Confirm password': 'typed2468' };
-const number = { 'Mobile number': '+63 917 555 0199', Password: 'typed2468', 'Confirm password': 'typed2468' };
+const password: readonly Typed[] = [
+  [fieldLabels.password, 'typed2468'],
+  [fieldLabels.confirmPassword, 'typed2468'],
+];
+const newcomer: readonly Typed[] = [[fieldLabels.username, 'newcomer1'], ...password];
+const numbered = (number: string): readonly Typed[] => [[phone.label, number], ...password];
+const number = numbered('+63 917 555 0199');
 
 const send =
-  (texts: Record<string, string>): Play =>
-  async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Register' });
-    for (const [name, text] of Object.entries(texts)) {
-      await userEvent.type(canvas.getByLabelText(new RegExp(`^${name}`), { selector: 'input' }), text);
-    }
+  (texts: readonly Typed[]): Play =>
+  async (context) => {
+    const { canvas, userEvent } = context;
+    await fillIn(context, texts);
     for (const box of canvas.getAllByRole<HTMLInputElement>('checkbox')) if (!box.checked) await userEvent.click(box);
-    await userEvent.click(button);
+    await press(context, messages.submit);
   };
 
 const sendAndSee =
-  (texts: Record<string, string>, words: RegExp): Play =>
+  (texts: readonly Typed[], words: Words): Play =>
   async (context) => {
     await send(texts)(context);
-    await expect(await context.canvas.findByText(words)).toBeVisible();
+    await expect(await context.canvas.findByText(said(context, words))).toBeVisible();
   };
 
-const wrong = {
-  'User name': '9 x',
-  Password: 'short',
-  'Confirm password': 'other',
-  'Mobile number': '12',
-  'E-mail': 'nobody',
-  'Name of the account holder': 'New Comer',
-  'Payment password': '12',
-  'Invitation code': '!',
-  'Referral code': '!',
-};
+const wrong: readonly Typed[] = [
+  [fieldLabels.username, '9 x'],
+  [fieldLabels.password, 'short'],
+  [fieldLabels.confirmPassword, 'other'],
+  [phone.label, '12'],
+  [fieldLabels.email, 'nobody'],
+  [fieldLabels.payeeName, 'New Comer'],
+  [fieldLabels.paymentPassword, '12'],
+  [fieldLabels.affiliateCode, '!'],
+  [fieldLabels.referralCode, '!'],
+];
 
 /** Each field says what is wrong with it. */
 export const AllFieldsWrong: Story = {
   parameters: { ...withName, sandbox: { scenario: 'allFields' } },
   play: async (context) => {
     await send(wrong)(context);
-    const input = (name: string) => context.canvas.getByLabelText(new RegExp(`^${name}`), { selector: 'input' });
-    const well = () => Object.keys(wrong).filter((name) => input(name).getAttribute('aria-invalid') !== 'true');
+    const input = (name: string) => context.canvas.getByLabelText(name, { selector: 'input' });
+    const names = wrong.map(([label]) => said(context, label));
+    const well = () => names.filter((name) => input(name).getAttribute('aria-invalid') !== 'true');
     await waitFor(() => expect(well()).toEqual([]));
   },
 };
@@ -78,31 +90,32 @@ export const AllFieldsWrong: Story = {
 /** Patterns that would freeze a form or that no browser can run: the platform decides (C15). */
 export const HostilePatterns: Story = {
   parameters: { ...withName, sandbox: { scenario: 'hostilePatterns' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Register' })).toBeVisible();
+  play: async (context) => {
+    const name = said(context, messages.submit);
+    await expect(await context.canvas.findByRole('button', { name })).toBeVisible();
   },
 };
 
 const asksForCaptcha = { ...withName, sandbox: { scenario: 'allFields' } };
-const whole = { ...newcomer, 'Payment password': '246810' };
+const whole: readonly Typed[] = [...newcomer, [fieldLabels.paymentPassword, '246810']];
 
 export const CaptchaMissing: Story = {
   parameters: asksForCaptcha,
-  play: sendAndSee(whole, /Please enter the characters in the picture/),
+  play: sendAndSee(whole, captcha.missing),
 };
 
 export const CaptchaOtherWay: Story = {
   parameters: asksForCaptcha,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Go on without the picture' }));
-    await expect(await canvas.findByText(/No picture needed/)).toBeVisible();
+  play: async (context) => {
+    await press(context, captcha.otherWay);
+    await expect(await context.canvas.findByText(said(context, captcha.automatic))).toBeVisible();
   },
 };
 
 export const CaptchaWithoutPicture: Story = {
   parameters: { ...withName, sandbox: { scenario: 'allFields', fault: 'session.captcha=refused' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/picture did not load/)).toBeVisible();
+  play: async (context) => {
+    await expect(await context.canvas.findByText(said(context, captcha.failed))).toBeVisible();
   },
 };
 
@@ -117,31 +130,35 @@ const unsolved: Story['decorators'] = [
 export const HumanCheckFailed: Story = {
   parameters: { ...withName, sandbox: { scenario: 'humanCheck' } },
   decorators: unsolved,
-  play: sendAndSee(newcomer, /keeps out robots/),
+  play: sendAndSee(newcomer, human.failed),
 };
 
 export const CodeNotProven: Story = {
   parameters: withCode,
   decorators: unsolved,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Mobile number', { selector: 'input' }), '+63 917 555 0199');
-    await userEvent.click(canvas.getByRole('button', { name: 'Get code' }));
-    await expect(await canvas.findByRole('dialog')).toHaveTextContent(/keeps out robots/);
+  play: async (context) => {
+    await fillIn(context, [[phone.label, '+63 917 555 0199']]);
+    await press(context, code.send);
+    await expect(await context.canvas.findByRole('dialog')).toHaveTextContent(said(context, human.failed));
   },
 };
 
 export const NumberWrong: Story = {
-  // where the country's lengths are known, in these words
-  play: sendAndSee({ ...number, 'Mobile number': '12' }, /not in the correct format|must have 10 digits/),
+  play: async (context) => {
+    await send(numbered('12'))(context);
+    // where the country's lengths are known, in words of their own
+    const either = [said(context, phone.invalid), intlOf(context).formatMessage(digitsMessages.digits, { count: 10 })];
+    await expect(await context.canvas.findByText((text) => either.includes(text))).toBeVisible();
+  },
 };
 
 export const NumberTaken: Story = {
-  play: sendAndSee({ ...number, 'Mobile number': '+63 917 555 0123' }, /belongs to another account/),
+  play: sendAndSee(numbered('+63 917 555 0123'), 'mobileTaken'),
 };
 
 export const WrongCode: Story = {
   parameters: withCode,
-  play: sendAndSee({ ...number, 'Code from the SMS': '000000' }, /verification code is not valid/),
+  play: sendAndSee([...number, [fieldLabels.verificationCode, '000000']], 'codeWrong'),
 };
 
 const failing = (fault: string) => ({ ...meta.parameters, sandbox: { fault: `account.registerMobile=${fault}` } });
@@ -150,19 +167,23 @@ export const MobileWaiting: Story = {
   parameters: failing('timeout'),
   play: async (context) => {
     await send(number)(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Register', busy: true })).toBeVisible();
+    const name = said(context, messages.submit);
+    await expect(await context.canvas.findByRole('button', { name, busy: true })).toBeVisible();
   },
 };
 export const MobileRefused: Story = {
   parameters: failing('refused'),
-  play: sendAndSee(number, /cannot be done right/),
+  play: sendAndSee(number, 'refused'),
 };
-export const MobileOffline: Story = { parameters: failing('offline'), play: sendAndSee(number, /link is abnormal/) };
+export const MobileOffline: Story = {
+  parameters: failing('offline'),
+  play: sendAndSee(number, failureMessages.offline),
+};
 export const MobileTimedOut: Story = {
   parameters: failing('timeout'),
   play: async (context) => {
     // the settings come in their own time
-    await context.canvas.findByRole('button', { name: 'Register' });
-    await hurried(() => Promise.resolve(sendAndSee(number, /took longer time/)(context)));
+    await context.canvas.findByRole('button', { name: said(context, messages.submit) });
+    await hurried(() => Promise.resolve(sendAndSee(number, failureMessages.timeout)(context)));
   },
 };

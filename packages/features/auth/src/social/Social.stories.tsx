@@ -1,8 +1,11 @@
+import { failureMessages } from '@marquee/blocks/failure/failureMessages';
 import { type Windows, WindowsContext } from '@marquee/state/windows';
+import { intlOf, type Played, said, type Words } from '@marquee/testing/played';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { hurried } from '../../test/hurry.ts';
 import { LoginPanel } from '../login/LoginPanel.tsx';
+import { messages, withProvider } from './social.messages.ts';
 import { SOCIAL_WINDOW } from './socialAnswer.ts';
 
 const silent: Windows = {
@@ -38,27 +41,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const google = (played: Played) => intlOf(played).formatMessage(withProvider.continueWith, { provider: 'Google' });
+
 const ask =
-  (words: RegExp): NonNullable<Story['play']> =>
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Continue with Google/ }));
-    await expect(await canvas.findByText(words)).toBeVisible();
+  (words: Words): NonNullable<Story['play']> =>
+  async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: google(context) }));
+    await expect(await canvas.findByText(said(context, words))).toBeVisible();
   };
 
-export const Asking: Story = { play: ask(/go on in the window/) };
+export const Asking: Story = { play: ask(messages.asking) };
 
 export const Closed: Story = {
   args: { windows: { ...silent, open: () => ({ closed: () => true, close: () => {}, listen: () => () => {} }) } },
-  play: ask(/window was closed/),
+  play: ask(messages.closed),
 };
 
-export const Blocked: Story = { args: { windows: { ...silent, open: () => null } }, play: ask(/blocked the window/) };
+export const Blocked: Story = { args: { windows: { ...silent, open: () => null } }, play: ask(messages.blocked) };
 
 /** On the page that the provider leads back to: nobody here has asked for it. */
 export const Foreign: Story = {
   args: { returned: { answer: { state: 'another', code: 'c' }, next: undefined } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/does not belong to a login/)).toBeVisible();
+  play: async (context) => {
+    await expect(await context.canvas.findByText(said(context, messages.foreign))).toBeVisible();
   },
 };
 
@@ -70,7 +76,7 @@ export const InTheProvidersWindow: Story = {
 };
 
 /** A window in which the provider answers at once. */
-const answering = (said: { code: string } | { error: string }): Windows => ({
+const answering = (told: { code: string } | { error: string }): Windows => ({
   ...silent,
   open: (_, address) => {
     const state = new URL(address, location.href).searchParams.get('state');
@@ -78,7 +84,7 @@ const answering = (said: { code: string } | { error: string }): Windows => ({
       closed: () => false,
       close: () => {},
       listen: (take) => {
-        queueMicrotask(() => take({ kind: SOCIAL_WINDOW, answer: { state, ...said } }));
+        queueMicrotask(() => take({ kind: SOCIAL_WINDOW, answer: { state, ...told } }));
         return () => {};
       },
     };
@@ -89,32 +95,33 @@ const failing = (fault: string) => ({ ...meta.parameters, sandbox: { fault: `ses
 
 export const Declined: Story = {
   args: { windows: answering({ error: 'access_denied' }) },
-  play: ask(/was cancelled there/),
+  play: ask(messages.refused),
 };
 
 export const Waiting: Story = {
   args: { windows: agreed },
   parameters: failing('timeout'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Continue with Google/ }));
-    await expect(await canvas.findByRole('button', { name: /Continue with Google/, busy: true })).toBeVisible();
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: google(context) }));
+    await expect(await canvas.findByRole('button', { name: google(context), busy: true })).toBeVisible();
   },
 };
 
 export const Refused: Story = {
   args: { windows: agreed },
   parameters: failing('refused'),
-  play: ask(/cannot be done right now/),
+  play: ask('refused'),
 };
 
 export const Offline: Story = {
   args: { windows: agreed },
   parameters: failing('offline'),
-  play: ask(/Network link is abnormal/),
+  play: ask(failureMessages.offline),
 };
 
 export const TimedOut: Story = {
   args: { windows: agreed },
   parameters: failing('timeout'),
-  play: (context) => hurried(async () => void (await ask(/took longer time/)(context))),
+  play: (context) => hurried(async () => void (await ask(failureMessages.timeout)(context))),
 };

@@ -1,4 +1,5 @@
-import type { TestApp } from '@marquee/testing/testApp';
+import { messages as failure } from '@marquee/blocks/failure/failureMessages';
+import { appOf, said } from '@marquee/testing/played';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { HotGames } from './HotGames.tsx';
@@ -14,15 +15,15 @@ export const Failed: Story = { parameters: { sandbox: { fault: 'games.hot=500' }
 /** It worked: the focus, which was on the button, goes on from the part. */
 export const TriedAgain: Story = {
   ...Failed,
-  play: async ({ canvas, userEvent, loaded }) => {
-    const { app } = loaded as { app: TestApp };
-    const again = await canvas.findByRole('button', { name: 'Try again' });
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const app = appOf(context);
+    const again = await canvas.findByRole('button', { name: said(context, failure.retry) });
     app.fail('');
     await userEvent.click(again);
     await waitFor(() => expect(again).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus());
   },
-  globals: { language: 'EN' },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,4 +1,5 @@
-import type { TestApp } from '@marquee/testing/testApp';
+import { messages as failure } from '@marquee/blocks/failure/failureMessages';
+import { appOf, said } from '@marquee/testing/played';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { LaunchPage } from './LaunchPage.tsx';
@@ -26,13 +27,13 @@ export const Failed: Story = { parameters: { sandbox: { session: 'member', fault
 /** What failed and how to go on stays, with the focus, until the platform has answered again. */
 export const TryingAgain: Story = {
   ...Failed,
-  play: async ({ canvas, userEvent, loaded }) => {
-    const { app } = loaded as { app: TestApp };
-    const again = await canvas.findByRole('button', { name: 'Try again' });
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const app = appOf(context);
+    const again = await canvas.findByRole('button', { name: said(context, failure.retry) });
     app.hold('games.launch');
     await userEvent.click(again);
     await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'true'));
     await expect(again).toHaveFocus();
   },
-  globals: { language: 'EN' },
 };

@@ -1,7 +1,9 @@
-import type { TestApp } from '@marquee/testing/testApp';
+import { messages as failure } from '@marquee/blocks/failure/failureMessages';
+import { appOf, said } from '@marquee/testing/played';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { LobbyPage } from './LobbyPage.tsx';
+import { messages } from './lobby.messages.ts';
 
 const meta = {
   title: 'games/LobbyPage',
@@ -22,17 +24,16 @@ export const Searched: Story = { parameters: { at: '/rng?q=koi&kind=SC' } };
 
 /** What was found before, until the answer to the next search is there. */
 export const Searching: Story = {
-  play: async ({ canvas, userEvent, loaded }) => {
-    const { app } = loaded as { app: TestApp };
-    await canvas.findByRole('list', { name: 'All games' });
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const app = appOf(context);
+    const name = said(context, messages.all);
+    await canvas.findByRole('list', { name });
     app.hold('games.list');
     await userEvent.type(canvas.getByRole('searchbox'), 'koi');
     await waitFor(() => expect(app.sent('games.list')).toHaveLength(2));
-    await waitFor(() =>
-      expect(canvas.getByRole('list', { name: 'All games' }).closest('[aria-busy="true"]')).toBeVisible(),
-    );
+    await waitFor(() => expect(canvas.getByRole('list', { name }).closest('[aria-busy="true"]')).toBeVisible());
   },
-  globals: { language: 'EN' },
 };
 
 export const NothingFound: Story = { parameters: { at: '/rng?q=there+is+no+such+game' } };
@@ -56,23 +57,25 @@ export const Failed: Story = { parameters: { sandbox: { fault: 'games.list=500' 
 /** What failed and how to go on stays, with the focus, until the platform has answered again. */
 export const TryingAgain: Story = {
   ...Failed,
-  play: async ({ canvas, userEvent, loaded }) => {
-    const { app } = loaded as { app: TestApp };
-    const again = await canvas.findByRole('button', { name: 'Try again' });
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const app = appOf(context);
+    const again = await canvas.findByRole('button', { name: said(context, failure.retry) });
     app.hold('games.list');
     await userEvent.click(again);
     await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'true'));
     await expect(again).toBeVisible();
     await expect(again).toHaveFocus();
   },
-  globals: { language: 'EN' },
 };
 
 /** A mark that was not made is told in sight of its tile, however far down that stands. */
 export const MarkFailed: Story = {
   parameters: { sandbox: { session: 'member', fault: 'games.addFavourite=500' } },
-  play: async ({ canvas, userEvent }) => {
-    const hearts = within(await canvas.findByRole('list', { name: 'All games' })).getAllByRole('button');
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const list = await canvas.findByRole('list', { name: said(context, messages.all) });
+    const hearts = within(list).getAllByRole('button');
     for (const heart of [hearts.at(-1), hearts[0]]) {
       if (heart) await userEvent.click(heart);
       heart?.scrollIntoView({ block: 'center' });
@@ -84,7 +87,6 @@ export const MarkFailed: Story = {
       });
     }
   },
-  globals: { language: 'EN' },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
