@@ -3,7 +3,6 @@ import type { Mode } from '../frame/mode.ts';
 /** What a chooser may know of the story. */
 export interface ChosenFor {
   readonly id: string;
-  readonly playFunction?: unknown;
   readonly globals: Readonly<Record<string, unknown>>;
 }
 

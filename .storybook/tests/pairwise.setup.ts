@@ -1,8 +1,7 @@
 import { brands } from 'virtual:marquee/brands';
-import { sourceLanguage } from '@marquee/i18n/languages';
 import { page } from 'vitest/browser';
 import { modeOf } from '../frame/mode.ts';
-import { PSEUDO } from '../words/languages.ts';
+import { PSEUDO, storyLanguages } from '../words/languages.ts';
 import { pairwiseRows, rowFor } from './pairwise.ts';
 
 const rows = pairwiseRows({
@@ -13,13 +12,14 @@ const rows = pairwiseRows({
 });
 
 /**
- * Shows each story in one row of the sample. A story that plays a part looks for English words, so mirrored it keeps
- * them; any other gets long ones. A width that a story asks for itself stays.
+ * Shows each story, with the part that it plays, in one row of the sample: mirrored in the pseudo language, else in one of
+ * the toolbar's. A width that a story asks for itself stays.
  */
-globalThis.marqueeChooseMode = async ({ id, playFunction, globals }) => {
+globalThis.marqueeChooseMode = async ({ id, globals }) => {
   const { brand, theme, direction, width } = rowFor(rows, id);
   const asked = (globals.viewport as { value?: string } | undefined)?.value;
   if (!asked) await page.viewport(width, 900);
-  const language = direction === 'rtl' && !playFunction ? PSEUDO : sourceLanguage;
-  return { ...modeOf({ brand, theme, language }), direction };
+  // by another name than the row, or languages and rows would go together
+  const language = direction === 'rtl' ? PSEUDO : rowFor(storyLanguages, `language of ${id}`);
+  return modeOf({ brand, theme, language });
 };
