@@ -1,6 +1,6 @@
 import { press, said } from '@marquee/testing/played';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { UpdateOffer } from './UpdateOffer.tsx';
 import { messages } from './update.messages.ts';
 
@@ -43,7 +43,8 @@ export const WaitsForAForm: Story = {
   ),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await expect(canvas.queryByRole('button')).toBeNull();
+    // the form is there a moment after the offer first looked for one
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
     await userEvent.clear(canvas.getByRole('textbox'));
     await expect(await canvas.findByRole('button', { name: said(context, messages.reload) })).toBeVisible();
   },

@@ -86,7 +86,7 @@ export const InDialog: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const picker = await canvas.findByRole('combobox', { name: 'Direction' });
-    await expect(canvas.getByLabelText('Distance')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Distance')).toHaveFocus());
     await opened(context);
     uncovered(canvas);
     await userEvent.keyboard('{Escape}');
