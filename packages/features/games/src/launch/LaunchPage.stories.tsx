@@ -3,6 +3,7 @@ import { appOf, said } from '@marquee/testing/played';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { LaunchPage } from './LaunchPage.tsx';
+import { messages } from './launch.messages.ts';
 
 const meta = {
   title: 'games/LaunchPage',
@@ -17,6 +18,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = { parameters: { sandbox: { session: 'visitor' } } };
+
+/** Somebody else has logged in, at this page or at another one, since the game was opened. */
+export const OtherAccount: Story = {
+  play: async (context) => {
+    const { app } = appOf(context);
+    await waitFor(() => expect(context.canvas.getByTitle(/./)).toBeInTheDocument());
+    app.session.signIn({ token: 'other', type: '0', account: 'another' });
+    await expect(await context.canvas.findByText(said(context, messages.otherTitle))).toBeVisible();
+  },
+};
 
 export const Maintenance: Story = { parameters: { at: '/game?vassalage=GLD&gameType=LIVE' } };
 

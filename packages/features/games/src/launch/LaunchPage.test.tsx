@@ -106,6 +106,16 @@ describe('LaunchPage', () => {
     await waitFor(() => expect(sent('games.launch').length).toBe(1));
   });
 
+  test('GAME-05 AUTH-25 for somebody else who has logged in meanwhile nothing starts by itself', async () => {
+    const { sent, app } = await start(GAME, { session: 'member' });
+    await frame();
+    act(() => app.session.signIn({ token: 'other', type: '0', account: 'another' }));
+    expect(await screen.findByRole('heading', { name: 'Another account is logged in now' })).toBeTruthy();
+    expect(sent('games.launch')).toHaveLength(1);
+    await press('Start the game');
+    await waitFor(() => expect(sent('games.launch')).toHaveLength(2));
+  });
+
   test('GAME-06 leaving by the button leads back, and the balance is asked for anew', async () => {
     const { path, app } = await start(GAME);
     const anew = vi.spyOn(app.queries, 'invalidateQueries');

@@ -42,6 +42,8 @@ export function LaunchPage() {
   const [query] = useSearchParams();
   const leave = useLeave();
   const social = usePathname() === SOCIAL_PAGE;
+  // for whom this page starts games
+  const [player, setPlayer] = useState<string>();
   const target = launchTarget(query, social ? SOCIAL : undefined);
   if (!target) return <LaunchFailed failure="unknown" onLeave={() => leave(1)} />;
   if (session.kind === 'visitor') {
@@ -54,6 +56,17 @@ export function LaunchPage() {
         {/* once somebody is logged in, this page goes on by itself */}
         <Button kind="primary" onClick={() => gate('session', () => {})}>
           {intl.formatMessage(messages.logIn)}
+        </Button>
+      </LaunchNote>
+    );
+  }
+  // somebody else came at this page or another one: money of theirs moves at their own word
+  if (player === undefined && session.account !== undefined) setPlayer(session.account);
+  if (player !== undefined && session.account !== player) {
+    return (
+      <LaunchNote icon={<LogIn size={32} aria-hidden />} title={intl.formatMessage(messages.otherTitle)}>
+        <Button kind="primary" onClick={() => setPlayer(session.account)}>
+          {intl.formatMessage(messages.start)}
         </Button>
       </LaunchNote>
     );

@@ -30,6 +30,12 @@ export const messages = defineMessages({
     description: 'Under that title',
   },
   logIn: { id: 'games.launch.logIn', defaultMessage: 'Log in', description: 'Button: opens the login' },
+  otherTitle: {
+    id: 'games.launch.otherTitle',
+    defaultMessage: 'Another account is logged in now',
+    description: 'In place of a game, when somebody else has logged in since it was opened',
+  },
+  start: { id: 'games.launch.start', defaultMessage: 'Start the game', description: 'Button under that title' },
   maintenanceTitle: {
     id: 'games.launch.maintenanceTitle',
     defaultMessage: 'This game is under maintenance',

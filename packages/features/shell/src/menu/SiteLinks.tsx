@@ -1,9 +1,16 @@
+import { messages as terms } from '@marquee/blocks/terms/terms.messages';
 import { Link } from '@marquee/state/navigation';
 import { useIntl } from 'react-intl';
 import { heading, link, list } from '../footer/Footer.css.ts';
 import { RESPONSIBLE } from '../safety/addresses.ts';
 import { messages } from './menu.messages.ts';
-import { useSiteLinks } from './useSiteLinks.ts';
+import { type SiteLink, useSiteLinks } from './useSiteLinks.ts';
+
+/** The law stands a press away from every page (SAFE-01). */
+const law: readonly SiteLink[] = [
+  { to: '/help#terms', words: terms.terms },
+  { to: '/help#privacy', words: terms.privacy },
+];
 
 /** The pages of the site, for the footer. */
 export function SiteLinks() {
@@ -14,7 +21,7 @@ export function SiteLinks() {
     <>
       <h2 className={heading}>{intl.formatMessage(messages.more)}</h2>
       <ul className={list}>
-        {links.map(({ to, words }) => (
+        {[...links, ...law].map(({ to, words }) => (
           <li key={to}>
             <Link to={to} className={link}>
               {intl.formatMessage(words)}

@@ -1,7 +1,7 @@
 import { OwnAmount } from '@marquee/blocks/money/OwnAmount';
 import { useHasPage } from '@marquee/blocks/page/pages';
 import { balance } from '@marquee/sdk/contract/wallet/balance';
-import { Link, useNavigate } from '@marquee/state/navigation';
+import { Link, useLocation, useNavigate } from '@marquee/state/navigation';
 import { useCall } from '@marquee/state/queries';
 import { useSession } from '@marquee/state/session';
 import { useSignOut } from '@marquee/state/signOut';
@@ -9,6 +9,7 @@ import { Button } from '@marquee/ui/button/Button';
 import { ButtonLink } from '@marquee/ui/button/ButtonLink';
 import { Dialog } from '@marquee/ui/dialog/Dialog';
 import { Stack } from '@marquee/ui/layout/Stack';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { accountEntries } from '../account/accountEntries.ts';
 import { RESPONSIBLE } from './addresses.ts';
@@ -27,21 +28,29 @@ export function RealityCheck({ minutes, onDone }: { minutes: number; onDone: () 
   const entries = session.kind === 'visitor' ? [] : accountEntries(session.kind, hasPage);
   const betting = entries.find(({ id }) => id === 'betting');
   const { data } = useCall(balance, {});
+  // a way out of a game at play asks first: who stays is still to answer
+  const { key } = useLocation();
+  const [shownAt] = useState(key);
+  const left = useEffectEvent(onDone);
+  useEffect(() => {
+    if (key !== shownAt) left();
+  }, [key, shownAt]);
   return (
     <Dialog
       open
       title={intl.formatMessage(messages.title)}
       closeLabel={null}
       cover={false}
-      onClose={onDone}
+      // answered by one of its buttons, and not by a key meant for the game
+      onClose={() => {}}
       footer={
         <>
           {betting && (
-            <ButtonLink as={Link} to={betting.to} onClick={onDone}>
+            <ButtonLink as={Link} to={betting.to}>
               {intl.formatMessage(betting.label)}
             </ButtonLink>
           )}
-          <ButtonLink as={Link} to={hasPage(RESPONSIBLE) ? RESPONSIBLE : HELP} onClick={onDone}>
+          <ButtonLink as={Link} to={hasPage(RESPONSIBLE) ? RESPONSIBLE : HELP}>
             {intl.formatMessage(messages.limits)}
           </ButtonLink>
           <Button

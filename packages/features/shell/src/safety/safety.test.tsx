@@ -126,6 +126,26 @@ describe('the reminder of the time played', () => {
     expect(reminder()?.textContent).not.toContain('Your balance');
   });
 
+  test('SAFE-02a is answered by a button of its own, and by no key that was meant for a game', async () => {
+    const { after } = await start({ minutes: 15 });
+    after(15 * MINUTE);
+    await userEvent.keyboard('{Escape}');
+    expect(reminder()).not.toBeNull();
+  });
+
+  test('SAFE-02a GAME-06a a way out that a game at play asks about leaves it there; one that is taken answers it', async () => {
+    const { after, path } = await start({ minutes: 15 });
+    after(15 * MINUTE);
+    const asks = new AbortController();
+    document.addEventListener('click', (event) => event.preventDefault(), { capture: true, signal: asks.signal });
+    await userEvent.click(screen.getByRole('link', { name: 'Set limits' }));
+    asks.abort();
+    expect([path(), reminder()]).toEqual(['/live', expect.anything()]);
+    await userEvent.click(screen.getByRole('link', { name: 'Set limits' }));
+    await waitFor(() => expect(reminder()).toBeNull());
+    expect(path()).toBe('/responsible-gaming');
+  });
+
   test('SAFE-02a signs out', async () => {
     const { after, app, path } = await start({ fault: 'safety.settings=500,wallet.balance=500' });
     after(60 * MINUTE);
