@@ -23,7 +23,7 @@ export const Visitor: Story = { parameters: { sandbox: { session: 'visitor' } } 
 export const OtherAccount: Story = {
   play: async (context) => {
     const { app } = appOf(context);
-    await waitFor(() => expect(context.canvas.getByTitle(/./)).toBeInTheDocument());
+    await context.canvas.findByRole('heading');
     app.session.signIn({ token: 'other', type: '0', account: 'another' });
     await expect(await context.canvas.findByText(said(context, messages.otherTitle))).toBeVisible();
   },
