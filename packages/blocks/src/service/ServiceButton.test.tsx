@@ -78,7 +78,8 @@ test.each([
     },
   });
   await waitFor(() => expect(page.sent('system.permission')).toHaveLength(1));
-  await waitFor(() => expect(screen.queryAllByRole('button')).toHaveLength(count));
+  await waitFor(() => expect(page.app.queries.isFetching()).toBe(0));
+  expect(screen.queryAllByRole('button')).toHaveLength(count);
   if (count === 0) return;
   await page.press();
   expect(page.opened.go).toHaveBeenCalledWith(`${SERVICE}/chat`);

@@ -204,8 +204,9 @@ describe('popup and page', () => {
     const url = 'https://service.specimen.example/chat';
     const brand = { customerService: [{ type: 'LIVECHAT' as const, url }] };
     const scenario = 'noService';
-    const { brand: plain, sent, unmount } = await startForm(<ForgotPage />, { brand, scenario });
+    const { app, brand: plain, sent, unmount } = await startForm(<ForgotPage />, { brand, scenario });
     await waitFor(() => expect(sent('system.permission')).toHaveLength(1));
+    await waitFor(() => expect(app.queries.isFetching()).toBe(0));
     expect(screen.queryByRole('button', { name: 'Contact customer service' })).toBeNull();
     unmount();
     const hosts = { ...plain.hosts, service: ['https://service.specimen.example'] };

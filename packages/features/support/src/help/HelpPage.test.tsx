@@ -65,8 +65,9 @@ describe('the help page', () => {
     await at(['https://service.specimen.example']);
     expect(within(await screen.findByRole('region', { name: 'Ask us' })).getByRole('button')).toBeTruthy();
     cleanup();
-    const { sent } = await at([]);
+    const { app, sent } = await at([]);
     await waitFor(() => expect(sent('system.permission')).toHaveLength(1));
+    await waitFor(() => expect(app.queries.isFetching()).toBe(0));
     expect(screen.queryByRole('region', { name: 'Ask us' })).toBeNull();
   });
 
