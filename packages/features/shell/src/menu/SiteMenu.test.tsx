@@ -57,3 +57,9 @@ test('SHELL-01 the footer leads to the pages that no other menu has', async () =
     expect(screen.getByRole('link', { name })).toBeTruthy();
   }
 });
+
+test('SAFE-01 the footer leads to the terms and to the privacy policy', async () => {
+  await renderWithApp(<SiteLinks />);
+  const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect([address('Terms of use'), address('Privacy')]).toEqual(['/help#terms', '/help#privacy']);
+});

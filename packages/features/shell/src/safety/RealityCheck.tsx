@@ -9,7 +9,7 @@ import { Button } from '@marquee/ui/button/Button';
 import { ButtonLink } from '@marquee/ui/button/ButtonLink';
 import { Dialog } from '@marquee/ui/dialog/Dialog';
 import { Stack } from '@marquee/ui/layout/Stack';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { accountEntries } from '../account/accountEntries.ts';
 import { RESPONSIBLE } from './addresses.ts';
@@ -28,13 +28,16 @@ export function RealityCheck({ minutes, onDone }: { minutes: number; onDone: () 
   const entries = session.kind === 'visitor' ? [] : accountEntries(session.kind, hasPage);
   const betting = entries.find(({ id }) => id === 'betting');
   const { data } = useCall(balance, {});
-  // a way out of a game at play asks first: who stays is still to answer
+  // a link out of a game at play asks first: it answers once it has led away
   const { key } = useLocation();
-  const [shownAt] = useState(key);
-  const left = useEffectEvent(onDone);
+  const pressed = useRef(false);
+  const arrived = useEffectEvent((_key: string) => pressed.current && onDone());
   useEffect(() => {
-    if (key !== shownAt) left();
-  }, [key, shownAt]);
+    arrived(key);
+  }, [key]);
+  const onPress = () => {
+    pressed.current = true;
+  };
   return (
     <Dialog
       open
@@ -46,11 +49,11 @@ export function RealityCheck({ minutes, onDone }: { minutes: number; onDone: () 
       footer={
         <>
           {betting && (
-            <ButtonLink as={Link} to={betting.to}>
+            <ButtonLink as={Link} to={betting.to} onClick={onPress}>
               {intl.formatMessage(betting.label)}
             </ButtonLink>
           )}
-          <ButtonLink as={Link} to={hasPage(RESPONSIBLE) ? RESPONSIBLE : HELP}>
+          <ButtonLink as={Link} to={hasPage(RESPONSIBLE) ? RESPONSIBLE : HELP} onClick={onPress}>
             {intl.formatMessage(messages.limits)}
           </ButtonLink>
           <Button

@@ -41,7 +41,7 @@ export const ConsentAgain: Story = {
   play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('region')).toHaveFocus()),
 };
 
-/** `legal.realityCheckMinutes` of the brand, or the member's own interval. */
+/** `legal.realityCheckMinutes` of the brand, or the member's own interval where that is shorter. */
 export const TimePlayed: Story = {
   render: () => <RealityCheck minutes={65} onDone={fn()} />,
   parameters: { sandbox: { session: 'member' } },

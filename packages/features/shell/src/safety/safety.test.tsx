@@ -1,4 +1,5 @@
 import { PagesContext } from '@marquee/blocks/page/pages';
+import { Link } from '@marquee/state/navigation';
 import { fixedClock } from '@marquee/testing/fixedClock';
 import { type RenderOptions, renderWithApp } from '@marquee/testing/renderWithApp';
 import { testBrand } from '@marquee/testing/testBrand';
@@ -74,6 +75,7 @@ describe('the reminder of the time played', () => {
     }
     const page = await renderWithApp(
       <PagesContext value={(path) => path === '/responsible-gaming' || path === '/member'}>
+        <Link to="/rng">elsewhere</Link>
         <Player />
       </PagesContext>,
       {
@@ -144,6 +146,13 @@ describe('the reminder of the time played', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Set limits' }));
     await waitFor(() => expect(reminder()).toBeNull());
     expect(path()).toBe('/responsible-gaming');
+  });
+
+  test('SAFE-02a another page is no answer', async () => {
+    const { after, path } = await start({ minutes: 15 });
+    after(15 * MINUTE);
+    await userEvent.click(screen.getByRole('link', { name: 'elsewhere', hidden: true }));
+    expect([path(), reminder()]).toEqual(['/rng', expect.anything()]);
   });
 
   test('SAFE-02a signs out', async () => {
