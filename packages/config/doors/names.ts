@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { bindingsOf, boundAt } from '../gates/bindings.ts';
+import { isWrapped } from '../gates/held.ts';
 import { literalText } from '../gates/source.ts';
 
 /** Names by which a page reaches its window, or another's. */
@@ -106,10 +107,5 @@ function lastName(whole: ts.Expression): string | undefined {
 
 /** Without brackets and claims about its type. */
 function bare(node: ts.Expression): ts.Expression {
-  const wrapped =
-    ts.isParenthesizedExpression(node) ||
-    ts.isAsExpression(node) ||
-    ts.isSatisfiesExpression(node) ||
-    ts.isNonNullExpression(node);
-  return wrapped ? bare(node.expression) : node;
+  return isWrapped(node) ? bare(node.expression) : node;
 }
