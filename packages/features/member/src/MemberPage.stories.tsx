@@ -1,5 +1,6 @@
 import { openFirstRow } from '@marquee/testing/openFirstRow';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { MemberPage } from './MemberPage.tsx';
 
 const at = (page: string) => ({ at: `/member?page=${page}` });
@@ -36,6 +37,22 @@ export const MessageOpened: Story = {
   play: openFirstRow,
 };
 export const Rebates: Story = { parameters: at('manualRebate') };
+
+/** The marks of what waits come last and widen the menu: the chosen page stays in sight (MEMB-01b). */
+export const RebatesPhone: Story = {
+  ...Rebates,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => {
+      const chosen = canvasElement.querySelector('nav [aria-current="page"]');
+      const menu = chosen?.closest('ul');
+      const marked = menu?.querySelectorAll('a span + span').length;
+      expect(marked).toBeGreaterThan(0);
+      const [box, part] = [menu, chosen].map((element) => element?.getBoundingClientRect());
+      expect(part && box && part.left >= box.left - 1 && part.right <= box.right + 1).toBe(true);
+    });
+  },
+};
 export const PlaySafely: Story = { parameters: at('playSafely') };
 
 const empty = { sandbox: { session: 'member', scenario: 'empty' } };
