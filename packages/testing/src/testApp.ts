@@ -160,7 +160,8 @@ async function record(request: Request): Promise<SentRequest> {
   return { call: call?.id, method: request.method, url, headers: request.headers, body: await request.text() };
 }
 
-async function signIn(
+/** Logs in at the sandbox as the first of its accounts of a kind, also where somebody else is logged in. */
+export async function signIn(
   { app, client, sandbox }: Pick<TestApp, 'app' | 'client' | 'sandbox'>,
   kind: 'member' | 'agent' | 'trial',
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import { messages as failure } from '@marquee/blocks/failure/failureMessages';
 import { appOf, said } from '@marquee/testing/played';
+import { signIn } from '@marquee/testing/testApp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { LaunchPage } from './LaunchPage.tsx';
@@ -22,10 +23,10 @@ export const Visitor: Story = { parameters: { sandbox: { session: 'visitor' } } 
 /** Somebody else has logged in, at this page or at another one, since the game was opened. */
 export const OtherAccount: Story = {
   play: async (context) => {
-    const { app } = appOf(context);
     await context.canvas.findByRole('heading');
-    app.session.signIn({ token: 'other', type: '0', account: 'another' });
-    await expect(await context.canvas.findByText(said(context, messages.otherTitle))).toBeVisible();
+    await signIn(appOf(context), 'agent');
+    const name = said(context, messages.otherTitle);
+    await expect(await context.canvas.findByRole('heading', { name })).toBeVisible();
   },
 };
 

@@ -4,6 +4,7 @@ import { usePageName } from '@marquee/state/pageName';
 import { type Windows, WindowsContext } from '@marquee/state/windows';
 import { Back, OnlyAt } from '@marquee/testing/places';
 import { type RenderOptions, renderWithApp } from '@marquee/testing/renderWithApp';
+import { signIn } from '@marquee/testing/testApp';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -107,9 +108,10 @@ describe('LaunchPage', () => {
   });
 
   test('GAME-05 AUTH-25 for somebody else who has logged in meanwhile nothing starts by itself', async () => {
-    const { sent, app } = await start(GAME, { session: 'member' });
+    const page = await start(GAME, { session: 'member' });
+    const { sent } = page;
     await frame();
-    act(() => app.session.signIn({ token: 'other', type: '0', account: 'another' }));
+    await act(() => signIn(page, 'agent'));
     expect(await screen.findByRole('heading', { name: 'Another account is logged in now' })).toBeTruthy();
     expect(sent('games.launch')).toHaveLength(1);
     await press('Start the game');
