@@ -65,8 +65,7 @@ export const shellName = '/200.html';
  */
 export function findFile(files: SiteFiles, site: Site, pathname: string, headers: AskHeaders): SiteFile | undefined {
   // `_headers` and `_redirects` are for static hosts to read, not for players
-  if (pathname.startsWith('/_')) return undefined;
-  const own = (path: string) => files.find(`/sites/${site.id}${path}`);
+  const own = (path: string) => (path.startsWith('/_') ? undefined : files.find(`/sites/${site.id}${path}`));
   const exact = pathname.endsWith('/') ? own(`${pathname}index.html`) : own(pathname);
   if (exact) return exact;
   if (pathname.startsWith('/assets/')) return files.find(pathname);
