@@ -134,11 +134,17 @@ test('BRAND-10 no two brands look alike', async ({ browser, demo }) => {
   expect(looks.size).toBe(packs.length);
 });
 
-test('SHELL-01f an unknown path gets a page that says so, with a way home', async ({ page, say }) => {
-  await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { level: 1, name: say('closed.notFound.title') })).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(`^${say('closed.notFound.title')} `));
-  await page.getByRole('link', { name: say('closed.notFound.home') }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1, name: say('shell.hero.title') })).toBeVisible();
+test.describe('an unknown path', () => {
+  // the browser's own word for the status
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('SHELL-01f is answered by a page that says so, with a way home', async ({ page, say }) => {
+    const answer = await page.goto('/no/such/page');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: say('closed.notFound.title') })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${say('closed.notFound.title')} `));
+    await page.getByRole('link', { name: say('closed.notFound.home') }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1, name: say('shell.hero.title') })).toBeVisible();
+  });
 });

@@ -82,7 +82,8 @@ function answer(ask: Ask, release: Release): Answer {
   const pathname = decoded ?? ask.path;
   const file = release.fileFor(site, pathname, { accept: ask.header('accept'), mode: ask.header('sec-fetch-mode') });
   if (!file) return refuse(ask, release, decoded === null ? 400 : 404);
-  return sendFile(ask, release, { file, site, pathname }, decoded === null ? 404 : 200);
+  const isLost = file.address.endsWith(shellName) && release.heads.lack(site.id, plainPath(pathname));
+  return sendFile(ask, release, { file, site, pathname }, decoded === null || isLost ? 404 : 200);
 }
 
 interface Found {
@@ -98,7 +99,7 @@ function sendFile(ask: Ask, release: Release, { file, site, pathname }: Found, s
   const isListed = !isPage || site.listed === undefined || site.listed.includes(route);
   const way = isListed ? 'listed' : 'unlisted';
   const own = !file.address.endsWith(shellName);
-  const head = isPage ? release.headOf(site.id, { pathname: route, search: ask.search, own }) : undefined;
+  const head = isPage ? release.heads.of(site.id, { pathname: route, search: ask.search, own }) : undefined;
   return sendBody(ask, release, { file, hashes, head }, status, way, () => fileHeaders(file, site, hashes, isListed));
 }
 

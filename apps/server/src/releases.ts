@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageHashes, Site, SiteIndex } from '@marquee/brand/siteIndex';
 import { type Body, openFiles, type Rewrite, type SiteFile } from './files.ts';
-import { type HeadFinder, headFinder } from './heads.ts';
+import { type Heads, openHeads } from './heads.ts';
 import { isListed } from './inline.ts';
 import { findFile, indexName, readIndex, siteFinder } from './lookup.ts';
 import type { Encoding } from './negotiate.ts';
@@ -15,7 +15,7 @@ export interface Release {
   fileAt(address: string): SiteFile | undefined;
   /** the file that answers a path of a brand */
   fileFor(site: Site, pathname: string, headers: Parameters<typeof findFile>[3]): SiteFile | undefined;
-  headOf: HeadFinder;
+  readonly heads: Heads;
   /**
    * Bytes of a file, at once where they are in memory. A page is given with the hashes that its policy will name.
    * @throws Outdated when the folder no longer holds this build's
@@ -75,7 +75,7 @@ function openRelease(dist: string, only: string | undefined, stamp: string): Rel
     siteOf: siteFinder(index, only),
     fileAt: files.find,
     fileFor: (site, pathname, headers) => findFile(files, site, pathname, headers),
-    headOf: headFinder(dist),
+    heads: openHeads(dist),
     read(file, encoding, hashes, rewrite) {
       // looked at after the bytes were read: an index that is still the same was the same before
       const belongs = (plain: () => Uint8Array) =>

@@ -15,10 +15,11 @@ test.each([
   ['/login', 'red login'],
   ['/rng', 'red shell'],
   ['/register.html', 'red shell'],
-  ['/promotions/summer', 'red shell'],
+  ['/rng?page=2&vassalage=LWK', 'red shell'],
+  ['/member', 'red shell'],
+  ['/game/?nodeId=1', 'red shell'],
   ['/login/', 'red login'],
   ['/rng/', 'red shell'],
-  ['/%E4%BD%A0', 'red shell'],
 ])('BRAND-10a %s is the page "%s"', async (path, expected) => {
   const ask = await startSite();
   const { status, body, headers } = await ask('red.example', path);
@@ -89,7 +90,37 @@ test.each([
   expect(String(body)).not.toContain('secret');
 });
 
-test.each(['/%E0%A4%A', '/%', '/rng/%zz', '/%2F%2Fevil.example/%', '/promotions/%E0%A4%A?lang=TY'])(
+test.each([
+  '/nothing-here',
+  '/nothing-here/?lang=TY',
+  '/promotions/summer',
+  '/RNG',
+  '/rng//',
+  '/%E4%BD%A0',
+  '/old.html',
+  '/__proto__',
+  '/_',
+  '/_headers',
+  '/_redirects/',
+  '/%5Fheaders',
+  '/_headers.html',
+])('SHELL-01f at %s there is no page, and the brand’s own says so', async (path) => {
+  const ask = await startSite();
+  const { status, body, headers } = await ask('red.example', path, { accept: 'text/html' });
+  expect([status, String(body), headers['x-robots-tag']]).toEqual([404, 'red shell', 'noindex']);
+  expect(headers['content-security-policy']).toBe(
+    (await ask('red.example', '/rng')).headers['content-security-policy'],
+  );
+  expect((await ask('red.example', path, { accept: 'image/*' })).status).toBe(404);
+});
+
+test('a build that does not tell of all its pages has one at every address', async () => {
+  const ask = await startSite();
+  const { status, body } = await ask('blue.example', '/nothing-here', { accept: 'text/html' });
+  expect([status, String(body)]).toEqual([200, 'blue shell']);
+});
+
+test.each(['/%E0%A4%A', '/%', '/rng/%zz', '/_headers%', '/%2F%2Fevil.example/%', '/promotions/%E0%A4%A?lang=TY'])(
   'SHELL-01f a visitor with a broken escape gets the page of the brand that says so: %s',
   async (path) => {
     const ask = await startSite();

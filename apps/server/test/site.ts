@@ -41,7 +41,11 @@ const heads = {
   pages: {
     '/': { at: '/', said: { EN: ['Red', 'All'], TY: ['Pula', 'Lahat'] } },
     '/live': { at: '/live', said: { EN: ['Live', 'Tables'], TY: ['Live ngayon', 'Mga mesa'] } },
+    '/rng': { at: '/rng', said: {} },
+    '/login': { at: '/login', said: {} },
+    '/register.html': { at: '/register', said: {} },
   },
+  rest: ['/game', '/member'],
 };
 
 const script = 'console.log("a script that is long enough to be worth compressing, is it not, is it not, is it not");';

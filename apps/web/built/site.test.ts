@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { headsFile, parseSiteHeads } from '@marquee/brand/siteHeads';
+import { headsFile, lacksPage, parseSiteHeads } from '@marquee/brand/siteHeads';
 import { parseSiteIndex } from '@marquee/brand/siteIndex';
 import { languageOf } from '@marquee/i18n/languages';
 import { describe, expect, test } from 'vitest';
+import { homePaths } from '../src/access.ts';
+import { pages } from '../src/pages.ts';
 import { dist, packs, stylesOf } from './packs.ts';
 
 const index = parseSiteIndex(readFileSync(path.join(dist, 'sites.json'), 'utf8'));
@@ -122,6 +124,14 @@ describe.each(packs.map((pack) => [pack.id, pack] as const))('the site of %s', (
       at ? [`${at} ${said[brand.languages.default]?.[0]}`] : [],
     );
     expect(new Set(titles.map((each) => each.slice(each.indexOf(' ')))).size).toBe(new Set(titles).size);
+  });
+
+  test('SHELL-01f every page is known to who sends it, also those behind a login, so that no other is sent as one', () => {
+    const heads = parseSiteHeads(read(headsFile));
+    for (const path of [...homePaths, ...pages.keys()]) expect([path, lacksPage(heads, path)]).toEqual([path, false]);
+    expect(heads.rest?.filter((path) => Object.hasOwn(heads.pages, path))).toEqual([]);
+    expect((heads.rest ?? []).length > 0).toBe(brand.loginRequiredForHome === true);
+    for (const path of ['/nowhere', '/_headers', '/RNG']) expect(lacksPage(heads, path)).toBe(true);
   });
 
   test('WEB-03a WEB-03c the pages that are made name themselves and their languages; the shell names no page', () => {

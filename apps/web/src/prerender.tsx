@@ -145,8 +145,8 @@ async function siteHeadsOf(brand: BrandData, overrides: PrerenderOptions['overri
   const { default: first, supported } = brand.languages;
   const opens = (path: string) =>
     redirectFor({ loginRequired: brand.loginRequiredForHome, signedIn: false, path }) === null;
-  const routes = [...routeHeads.keys()].filter((path) => hasPage(path, brand.games.off) && opens(path));
-  const paths = [...homePaths, ...routes];
+  const routes = [...routeHeads.keys()].filter((path) => hasPage(path, brand.games.off));
+  const paths = [...homePaths, ...routes.filter(opens)];
   const pages = Object.fromEntries(
     paths.map((path) => {
       const at = isListed(path, brand) ? { at: canonicalPath(path, brand) } : {};
@@ -161,7 +161,7 @@ async function siteHeadsOf(brand: BrandData, overrides: PrerenderOptions['overri
       if (page) page.said[language] = [title, description];
     }
   }
-  return { ...addressesFrom(brand), pages };
+  return { ...addressesFrom(brand), pages, rest: routes.filter((path) => !opens(path)) };
 }
 
 /** One entry for each page and language: every spelling leads to one that search engines are told. */

@@ -18,6 +18,8 @@ const siteHeads = z.object({
       said: z.record(z.string(), z.tuple([z.string(), z.string()])),
     }),
   ),
+  /** paths of the other pages, which come after a login alone; without this list nobody can say which paths have no page */
+  rest: z.array(z.string().startsWith('/')).optional(),
 });
 
 export type SiteHeads = z.infer<typeof siteHeads>;
@@ -27,6 +29,11 @@ export const headsFile = '/_heads.json';
 
 export function parseSiteHeads(json: string): SiteHeads {
   return siteHeads.parse(JSON.parse(json));
+}
+
+/** Whether a site has no page at a path; never said by a table that does not tell of all its pages. */
+export function lacksPage({ pages, rest }: Pick<SiteHeads, 'pages' | 'rest'>, path: string): boolean {
+  return rest !== undefined && !Object.hasOwn(pages, path) && !rest.includes(path);
 }
 
 /** The language that `?lang=` asks for, by the platform's code or by its tag; else the brand's own. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { headMarkup, localesMarkup, withHead } from '../src/pageHead.ts';
-import { askedCode, headMarkupAt, parseSiteHeads } from '../src/siteHeads.ts';
+import { askedCode, headMarkupAt, lacksPage, parseSiteHeads } from '../src/siteHeads.ts';
 
 const heads = parseSiteHeads(
   JSON.stringify({
@@ -57,5 +57,23 @@ describe('WEB-03 the head of a page that has no file of its own', () => {
     const page = (title: string) => `<head>${made(title)}</head><p>$& rest</p>`;
     expect(withHead(page('$1 --> a'), made('$& b'))).toBe(page('$& b'));
     expect(withHead('<p>no marks</p>', made('b'))).toBe('<p>no marks</p>');
+  });
+});
+
+describe('which paths have no page', () => {
+  const told = { ...heads, rest: ['/member'] };
+
+  test.each([
+    ['/live', false],
+    ['/member', false],
+    ['/nowhere', true],
+    ['/constructor', true],
+    ['/__proto__', true],
+  ])('SHELL-01f %s has none: %s', (path, expected) => {
+    expect(lacksPage(told, path)).toBe(expected);
+  });
+
+  test('SHELL-01f a table that does not tell of all its pages says it of no path', () => {
+    expect(lacksPage(heads, '/nowhere')).toBe(false);
   });
 });
