@@ -1,9 +1,11 @@
 import { useDialogs } from '@marquee/state/dialogs';
+import { type GoTo, useNavigate } from '@marquee/state/navigation';
+import { OnlyAt } from '@marquee/testing/places';
 import { renderWithApp } from '@marquee/testing/renderWithApp';
 import { testBrand } from '@marquee/testing/testBrand';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { HelpPage } from './HelpPage.tsx';
 import { TermsPopup } from './TermsPopup.tsx';
 
@@ -16,11 +18,16 @@ const legal = {
   },
 };
 
+let go: GoTo;
+
 function Page() {
   const { current } = useDialogs();
+  go = useNavigate();
   return (
     <>
-      <HelpPage />
+      <OnlyAt path="/help">
+        <HelpPage />
+      </OnlyAt>
       {current?.kind === 'terms' && <TermsPopup />}
     </>
   );
@@ -52,6 +59,26 @@ describe('the help page', () => {
     expect(await within(popup).findByText('Adults only.')).toBeTruthy();
     await userEvent.click(within(popup).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('SHELL-02b from the terms to the privacy notice and back each shows itself, by a link as by Back and Forward', async () => {
+    await renderWithApp(<Page />, { at: '/help#terms', brand: { legal } });
+    const terms = () => screen.queryByRole('dialog', { name: 'Terms of use' });
+    const shown = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+    const places = () => shown.mock.contexts.map((each) => (each as HTMLElement).id);
+    await waitFor(() => expect(terms()).toBeTruthy());
+    act(() => go('#privacy'));
+    await waitFor(() => expect(terms()).toBeNull());
+    expect(places().at(-1)).toBe('privacy');
+    act(() => go(-1));
+    await waitFor(() => expect(terms()).toBeTruthy());
+    act(() => go(1));
+    await waitFor(() => expect(terms()).toBeNull());
+    expect(places().at(-1)).toBe('privacy');
+    act(() => go('#terms'));
+    await waitFor(() => expect(terms()).toBeTruthy());
+    act(() => go('/vip'));
+    await waitFor(() => expect(terms()).toBeNull());
   });
 
   test('SUPP-03 nobody is told to write where the brand has no way that it allows', async () => {

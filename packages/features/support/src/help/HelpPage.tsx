@@ -7,7 +7,7 @@ import { useServiceEntries } from '@marquee/blocks/service/useServiceEntries';
 import { LegalText } from '@marquee/blocks/terms/LegalText';
 import { messages as termsMessages } from '@marquee/blocks/terms/terms.messages';
 import { useBrand } from '@marquee/brand/provider';
-import { useDialogActions } from '@marquee/state/dialogs';
+import { useDialogs } from '@marquee/state/dialogs';
 import { useLocation } from '@marquee/state/navigation';
 import { Container } from '@marquee/ui/layout/Container';
 import { Stack } from '@marquee/ui/layout/Stack';
@@ -24,7 +24,7 @@ import { Part } from './Part.tsx';
 export function HelpPage() {
   const intl = useIntl();
   const { hash, key } = useLocation();
-  const { open } = useDialogActions();
+  const { current, open, close } = useDialogs();
   const { legal } = useBrand();
   const served = useServiceEntries().length > 0;
   const arrived = useEffectEvent(() => {
@@ -32,8 +32,14 @@ export function HelpPage() {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     if (hash === '#terms') open({ kind: 'terms' });
   });
-  // keyed: the same link pressed again leads there again
-  useEffect(() => arrived(), [key]);
+  const left = useEffectEvent(() => {
+    if (current?.kind === 'terms') close();
+  });
+  // keyed: the same link pressed again leads there again, and the popup of one place does not stand over the next
+  useEffect(() => {
+    arrived();
+    return () => left();
+  }, [key]);
 
   return (
     <Container width="text">
