@@ -46,6 +46,7 @@ test('GAME-03 GAME-05b GAME-06a from a page of the list into a game and back: th
   await question.getByRole('button', { name: say('games.launch.guardStay') }).click();
   await expect(question).toBeHidden();
   await expect(gameOf(page).balance).toHaveText(left);
+  await expect(balanceOf(page, say)).toContainText(left);
 
   await page.goBack();
   await expect(question).toBeVisible();

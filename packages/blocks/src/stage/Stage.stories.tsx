@@ -10,7 +10,7 @@ const src = `data:text/html,${encodeURIComponent('<body style="background:#123;c
 const meta = {
   title: 'blocks/Stage',
   component: Stage,
-  args: { name: 'Emperor’s Koi', game: { src, rights: 'allow-scripts' }, onLeave: () => {}, onReturn: () => {} },
+  args: { name: 'Emperor’s Koi', game: { src, rights: 'allow-scripts' }, onLeave: () => {} },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Stage>;
 export default meta;

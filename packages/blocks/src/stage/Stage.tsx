@@ -9,6 +9,7 @@ import { useIntl } from 'react-intl';
 import type { GameFrame } from './gameFrame.ts';
 import { bar, foot, frame, instead, said, stage, title } from './Stage.css.ts';
 import { messages } from './stage.messages.ts';
+import { useFreshBalance } from './useFreshBalance.ts';
 import { useFullScreen } from './useFullScreen.ts';
 
 export interface StageProps {
@@ -17,8 +18,6 @@ export interface StageProps {
   onLeave: () => void;
   /** the game itself says that it was left; as `onLeave` unless told apart */
   onExit?: () => void;
-  /** somebody comes back from the game's own window */
-  onReturn: () => void;
 }
 
 /** As a game says that it was left. */
@@ -31,7 +30,7 @@ type Place = 'here' | 'refused' | 'outside';
  * A game at play (GAME-06): framed with the least rights, over the whole screen if wanted, and in a window of its own where
  * the browser does not show it here (C11). What it says counts only when it comes from its window and its origin (WEB-04).
  */
-export function Stage({ name, game: { src, rights }, onLeave, onExit = onLeave, onReturn }: StageProps) {
+export function Stage({ name, game: { src, rights }, onLeave, onExit = onLeave }: StageProps) {
   const intl = useIntl();
   const windows = use(WindowsContext);
   const part = useRef<HTMLElement>(null);
@@ -47,9 +46,8 @@ export function Stage({ name, game: { src, rights }, onLeave, onExit = onLeave, 
   const refused = useEffectEvent((event: SecurityPolicyViolationEvent) => {
     if (event.effectiveDirective === 'frame-src') setPlace('refused');
   });
-  const returned = useEffectEvent(() => {
-    if (place === 'outside') onReturn();
-  });
+  // from the game's own window, or from its frame: what is left is not what the page last heard
+  const returned = useEffectEvent(useFreshBalance());
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;

@@ -122,16 +122,9 @@ function Launch({ target, social, onLeave }: LaunchProps) {
   const platform = games?.current() ?? apiOrigin(api, location.hostname);
   const game = gameFrame(content, { page: location.origin, platform, frames: hosts.frame });
   if (!game) return <LaunchFailed failure="forbidden" onLeave={() => onLeave(1)} />;
-  const returned = () => void app.queries.invalidateQueries({ queryKey: [balance.id] });
   return (
     <>
-      <Stage
-        name={name}
-        game={game}
-        onLeave={() => guard.leave(onLeave)}
-        onExit={() => guard.go(onLeave)}
-        onReturn={returned}
-      />
+      <Stage name={name} game={game} onLeave={() => guard.leave(onLeave)} onExit={() => guard.go(onLeave)} />
       <LeaveQuestion open={guard.asking} onStay={guard.stay} onLeave={guard.confirm} />
     </>
   );

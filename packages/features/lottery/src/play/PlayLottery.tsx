@@ -131,6 +131,5 @@ function Play({ target, prizeMode }: { target: LotteryTarget; prizeMode: string 
       </Container>
     );
   }
-  const returned = () => void app.queries.invalidateQueries({ queryKey: [balance.id] });
-  return <Stage name={name} game={frame} onLeave={leave} onReturn={returned} />;
+  return <Stage name={name} game={frame} onLeave={leave} />;
 }
