@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openBrand, packs } from './support/brands.ts';
 import { tabTo } from './support/keyboard.ts';
+import { enterGame } from './support/play.ts';
 import { balanceOf, member, sendLogin } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
@@ -160,6 +161,19 @@ test.describe('a brand that reminds of the time played', () => {
     await expect(reminder).toBeHidden();
     await page.clock.fastForward('11:00');
     await expect(reminder).toBeVisible();
+  });
+
+  test('SAFE-02a GAME-06a going on after the reminder leads the keyboard into the game at play', async ({
+    page,
+    say,
+  }) => {
+    await page.clock.install();
+    await configure(page, { legal: { realityCheckMinutes: 30 } });
+    await enterGame(page, say);
+    await page.clock.fastForward('31:00');
+    const reminder = page.getByRole('dialog', { name: say('desk.reality.title') });
+    await reminder.getByRole('button', { name: say('desk.reality.goOn') }).click();
+    await expect(page.locator('iframe')).toBeFocused();
   });
 
   for (const interval of ['soon', null, -5, 0])

@@ -6,6 +6,7 @@ import { Notice } from '@marquee/ui/notice/Notice';
 import { ArrowLeft, ExternalLink, Maximize, Minimize } from 'lucide-react';
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { GAME_FRAME } from './focusGame.ts';
 import type { GameFrame } from './gameFrame.ts';
 import { bar, foot, frame, instead, said, stage, title } from './Stage.css.ts';
 import { messages } from './stage.messages.ts';
@@ -106,6 +107,7 @@ export function Stage({ name, game: { src, rights }, onLeave, onExit = onLeave }
       )}
       {framing ? (
         <iframe
+          {...GAME_FRAME}
           ref={framed}
           className={frame}
           title={name}

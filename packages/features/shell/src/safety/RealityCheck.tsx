@@ -1,5 +1,6 @@
 import { OwnAmount } from '@marquee/blocks/money/OwnAmount';
 import { useHasPage } from '@marquee/blocks/page/pages';
+import { focusGame } from '@marquee/blocks/stage/focusGame';
 import { balance } from '@marquee/sdk/contract/wallet/balance';
 import { Link, useLocation, useNavigate } from '@marquee/state/navigation';
 import { useCall } from '@marquee/state/queries';
@@ -38,6 +39,14 @@ export function RealityCheck({ minutes, onDone }: { minutes: number; onDone: () 
   const onPress = () => {
     pressed.current = true;
   };
+  // once the dialog is gone: a game at play goes on where it was left, also for who came to it by the keyboard
+  const goesOn = useRef(false);
+  useEffect(
+    () => () => {
+      if (goesOn.current) focusGame(document);
+    },
+    [],
+  );
   return (
     <Dialog
       open
@@ -65,7 +74,14 @@ export function RealityCheck({ minutes, onDone }: { minutes: number; onDone: () 
           >
             {intl.formatMessage(messages.signOut)}
           </Button>
-          <Button onClick={onDone}>{intl.formatMessage(messages.goOn)}</Button>
+          <Button
+            onClick={() => {
+              goesOn.current = true;
+              onDone();
+            }}
+          >
+            {intl.formatMessage(messages.goOn)}
+          </Button>
         </>
       }
     >

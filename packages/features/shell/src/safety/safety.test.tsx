@@ -1,10 +1,12 @@
 import { PagesContext } from '@marquee/blocks/page/pages';
+import { Stage } from '@marquee/blocks/stage/Stage';
 import { Link } from '@marquee/state/navigation';
 import { fixedClock } from '@marquee/testing/fixedClock';
 import { type RenderOptions, renderWithApp } from '@marquee/testing/renderWithApp';
 import { testBrand } from '@marquee/testing/testBrand';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { AgeGate } from './AgeGate.tsx';
 import { RealityCheck } from './RealityCheck.tsx';
@@ -60,7 +62,8 @@ describe('the age gate', () => {
 });
 
 describe('the reminder of the time played', () => {
-  async function start({ minutes = 60, clock = fixedClock(), ...options }: RenderOptions & { minutes?: number } = {}) {
+  type Start = RenderOptions & { minutes?: number; around?: ReactNode };
+  async function start({ minutes = 60, clock = fixedClock(), around, ...options }: Start = {}) {
     let tick = () => {};
     const timers = {
       setInterval: (run: () => void) => {
@@ -76,6 +79,7 @@ describe('the reminder of the time played', () => {
     const page = await renderWithApp(
       <PagesContext value={(path) => path === '/responsible-gaming' || path === '/member'}>
         <Link to="/rng">elsewhere</Link>
+        <main tabIndex={-1}>{around}</main>
         <Player />
       </PagesContext>,
       {
@@ -133,6 +137,21 @@ describe('the reminder of the time played', () => {
     after(15 * MINUTE);
     await userEvent.keyboard('{Escape}');
     expect(reminder()).not.toBeNull();
+  });
+
+  test('SAFE-02a GAME-06a going on in a game leads the keyboard into it, and elsewhere to the page', async () => {
+    const { after } = await start({
+      minutes: 15,
+      around: <Stage name="Red Koi" game={{ src: 'about:blank', rights: 'allow-scripts' }} onLeave={() => {}} />,
+    });
+    after(15 * MINUTE);
+    await click('Continue');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByTitle('Red Koi')));
+    cleanup();
+    const page = await start({ minutes: 15 });
+    page.after(15 * MINUTE);
+    await click('Continue');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });
 
   test('SAFE-02a GAME-06a a way out that a game at play asks about leaves it there; one that is taken answers it', async () => {
