@@ -3,7 +3,7 @@ import { beginsAsPage } from '@marquee/ui/base/beginsAsPage';
 import { media } from '@marquee/ui/base/breakpoints';
 import { style } from '@vanilla-extract/css';
 
-const { color, radius, size, space } = vars;
+const { color, radius, shadow, size, space } = vars;
 
 /** The page without its header, in units that follow the bars of a phone's browser. */
 export const stage = style({
@@ -16,6 +16,15 @@ export const stage = style({
   marginInline: 'auto',
   backgroundColor: color.page,
   '@media': { [media.desktop]: { padding: `${space[2]} ${space[6]} ${space[4]}` } },
+});
+
+/** All of the screen is the game's. */
+export const filling = style({
+  position: 'relative',
+  display: 'flex',
+  inlineSize: '100%',
+  blockSize: '100dvb',
+  backgroundColor: color.page,
 });
 
 export const bar = style({
@@ -51,6 +60,22 @@ export const frame = style({
   border: 0,
   backgroundColor: color.raised,
   '@media': { [media.desktop]: { borderRadius: radius.card } },
+});
+
+/** In a screen that it fills. */
+export const whole = style({ flex: 1, inlineSize: '100%', border: 0, backgroundColor: color.raised });
+
+/** No larger than the button, and in the middle of the edge: in their corners games have balances and buttons of their own. */
+export const wayOut = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  inlineSize: 'fit-content',
+  marginInline: 'auto',
+  borderEndStartRadius: radius.control,
+  borderEndEndRadius: radius.control,
+  backgroundColor: color.raised,
+  boxShadow: shadow.low,
 });
 
 /** What stands where the game would. */

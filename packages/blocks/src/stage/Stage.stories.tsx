@@ -18,6 +18,35 @@ type Story = StoryObj<typeof meta>;
 
 export const Playing: Story = {};
 
+/** The game has been heard: nobody is asked any more whether it stays empty. */
+export const Running: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const frame = await canvas.findByTitle<HTMLIFrameElement>(meta.args.name);
+    const hint = said(context, messages.notShowing);
+    // said again until it is heard
+    await waitFor(() => {
+      const from = { source: frame.contentWindow, origin: 'null', data: { type: 'marquee.game.ready' } };
+      window.dispatchEvent(new MessageEvent('message', from));
+      expect(canvas.queryByText(hint)).toBeNull();
+    });
+    await expect(canvas.getByRole('button', { name: said(context, messages.ownWindow) })).toBeVisible();
+  },
+};
+
+/** What the screen shows then; a browser fills it at the press of a person alone. */
+export const FillsTheScreen: Story = {
+  beforeEach: () => {
+    const filled = spyOn(document, 'fullscreenElement', 'get').mockReturnValue(document.body);
+    return () => filled.mockRestore();
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByRole('button', { name: said(context, messages.endFullScreen) })).toBeVisible();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
 export const Refused: Story = {
   play: async (context) => {
     const refusal = () => Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'frame-src' });

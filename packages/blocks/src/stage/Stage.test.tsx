@@ -2,9 +2,9 @@ import { balance } from '@marquee/sdk/contract/wallet/balance';
 import { useCall } from '@marquee/state/queries';
 import { fixedClock } from '@marquee/testing/fixedClock';
 import { type RenderOptions, renderWithApp } from '@marquee/testing/renderWithApp';
-import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { Stage } from './Stage.tsx';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { Stage, type StageProps } from './Stage.tsx';
 
 const game = { src: 'https://games.specimen.example/play', rights: 'allow-scripts allow-same-origin' };
 
@@ -15,10 +15,10 @@ beforeEach(() => {
   settings.handleDisabledFileLoadingAsSuccess = true;
 });
 
-const start = (options: RenderOptions = {}) =>
+const start = ({ timers, ...options }: RenderOptions & Pick<StageProps, 'timers'> = {}) =>
   renderWithApp(
     <>
-      <Stage name="Red Koi" game={game} onLeave={() => {}} />
+      <Stage name="Red Koi" game={game} onLeave={() => {}} {...(timers && { timers })} />
       <Balance />
     </>,
     { session: 'member', ...options },
@@ -61,5 +61,80 @@ describe('the balance beside a game at play', () => {
     clock.advance(60_000);
     turn();
     await waitFor(() => expect(asked()).toBe(4));
+  });
+});
+
+describe('what stands around a game at play', () => {
+  const frame = () => screen.getByTitle('Red Koi') as HTMLIFrameElement;
+  const hint = () => screen.queryByText(/Does the game stay empty/);
+  const ownWindow = () => screen.getByRole('button', { name: 'Open in its own window' });
+  const say = (origin: string, type: string) => {
+    const contentWindow = {} as Window;
+    Object.defineProperty(frame(), 'contentWindow', { value: contentWindow, configurable: true });
+    act(
+      () => void window.dispatchEvent(new MessageEvent('message', { source: contentWindow, origin, data: { type } })),
+    );
+  };
+
+  /** Timers that go off when they are told to. */
+  function heldTimers() {
+    const waiting = new Map<number, () => void>();
+    return {
+      setTimeout(run: () => void) {
+        waiting.set(waiting.size, run);
+        return waiting.size - 1;
+      },
+      clearTimeout: (id: unknown) => void waiting.delete(id as number),
+      pass: () =>
+        act(() => {
+          for (const run of waiting.values()) run();
+        }),
+    };
+  }
+
+  test('GAME-06 C11 a game that is heard is not asked about any more, and its own window is still a press away', async () => {
+    await start({ timers: heldTimers() });
+    say('https://elsewhere.example', 'marquee.game.ready');
+    expect(hint()).toBeTruthy();
+    say('https://games.specimen.example', 'marquee.game.ready');
+    expect(hint()).toBeNull();
+    expect(ownWindow()).toBeTruthy();
+  });
+
+  test('GAME-06 C11 one that says nothing is taken to run once it has stood for a while, and not before it came', async () => {
+    const timers = heldTimers();
+    await start({ timers });
+    timers.pass();
+    expect(hint()).toBeTruthy();
+    fireEvent.load(frame());
+    expect(hint()).toBeTruthy();
+    timers.pass();
+    expect(hint()).toBeNull();
+    expect(ownWindow()).toBeTruthy();
+  });
+
+  test('GAME-06 a game that fills the screen has all of it but for a way out, and goes on in the same frame', async () => {
+    let filled: Element | null = null;
+    Object.defineProperties(document, {
+      fullscreenEnabled: { value: true, configurable: true },
+      fullscreenElement: { get: () => filled, configurable: true },
+    });
+    onTestFinished(() => {
+      for (const name of ['fullscreenEnabled', 'fullscreenElement']) Reflect.deleteProperty(document, name);
+    });
+    await start({ timers: heldTimers() });
+    const before = frame();
+    const fill = (full: boolean) => {
+      filled = full ? document.body : null;
+      act(() => void document.dispatchEvent(new Event('fullscreenchange')));
+    };
+    const buttons = () =>
+      screen.getAllByRole('button').map((each) => each.getAttribute('aria-label') ?? each.textContent);
+    fill(true);
+    expect(buttons()).toEqual(['Leave full screen']);
+    expect([screen.queryByRole('heading'), hint()]).toEqual([null, null]);
+    fill(false);
+    expect(buttons()).toEqual(['Back to the lobby', 'Full screen', 'Open in its own window']);
+    expect(frame()).toBe(before);
   });
 });

@@ -1,17 +1,18 @@
 import { WindowsContext } from '@marquee/state/windows';
+import { browserTimers, type Timers } from '@marquee/ui/base/timers';
 import { Button } from '@marquee/ui/button/Button';
-import { IconButton } from '@marquee/ui/button/IconButton';
-import { DirectionalIcon } from '@marquee/ui/icon/DirectionalIcon';
 import { Notice } from '@marquee/ui/notice/Notice';
-import { ArrowLeft, ExternalLink, Maximize, Minimize } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { GAME_FRAME } from './focusGame.ts';
 import type { GameFrame } from './gameFrame.ts';
-import { bar, foot, frame, instead, said, stage, title } from './Stage.css.ts';
+import { filling, foot, frame, instead, said, stage, whole } from './Stage.css.ts';
+import { StageBar } from './StageBar.tsx';
 import { messages } from './stage.messages.ts';
 import { useFreshBalance } from './useFreshBalance.ts';
 import { useFullScreen } from './useFullScreen.ts';
+import { useRunning } from './useRunning.ts';
 
 export interface StageProps {
   name: string;
@@ -19,6 +20,7 @@ export interface StageProps {
   onLeave: () => void;
   /** the game itself says that it was left; as `onLeave` unless told apart */
   onExit?: () => void;
+  timers?: Pick<Timers, 'setTimeout' | 'clearTimeout'>;
 }
 
 /** As a game says that it was left. */
@@ -31,7 +33,7 @@ type Place = 'here' | 'refused' | 'outside';
  * A game at play (GAME-06): framed with the least rights, over the whole screen if wanted, and in a window of its own where
  * the browser does not show it here (C11). What it says counts only when it comes from its window and its origin (WEB-04).
  */
-export function Stage({ name, game: { src, rights }, onLeave, onExit = onLeave }: StageProps) {
+export function Stage({ name, game: { src, rights }, onLeave, onExit = onLeave, timers = browserTimers }: StageProps) {
   const intl = useIntl();
   const windows = use(WindowsContext);
   const part = useRef<HTMLElement>(null);
@@ -39,10 +41,13 @@ export function Stage({ name, game: { src, rights }, onLeave, onExit = onLeave }
   const [place, setPlace] = useState<Place>('here');
   const [blocked, setBlocked] = useState(false);
   const full = useFullScreen(part);
+  const running = useRunning(timers);
 
   const heard = useEffectEvent((event: MessageEvent) => {
     const from = framed.current?.contentWindow;
-    if (from && event.source === from && event.origin === originOf(src, rights) && isExit(event.data)) onExit();
+    if (!from || event.source !== from || event.origin !== originOf(src, rights)) return;
+    running.heard();
+    if (isExit(event.data)) onExit();
   });
   const refused = useEffectEvent((event: SecurityPolicyViolationEvent) => {
     if (event.effectiveDirective === 'frame-src') setPlace('refused');
@@ -65,6 +70,10 @@ export function Stage({ name, game: { src, rights }, onLeave, onExit = onLeave }
     // a frame that was refused is not tried again for a window that was blocked: its refusal would hide why
     if (opened) setPlace('outside');
   };
+  const showHere = () => {
+    running.begins();
+    setPlace('here');
+  };
   const outside = (kind: 'primary' | 'quiet') => (
     <Button
       kind={kind}
@@ -78,29 +87,14 @@ export function Stage({ name, game: { src, rights }, onLeave, onExit = onLeave }
   const framing = place === 'here';
 
   return (
-    <section ref={part} className={stage} aria-label={name}>
-      <div className={bar}>
-        <IconButton
-          label={intl.formatMessage(messages.leave)}
-          icon={
-            <DirectionalIcon>
-              <ArrowLeft size={20} aria-hidden />
-            </DirectionalIcon>
-          }
-          onClick={onLeave}
-        />
-        <h1 className={title} dir="auto">
-          {name}
-        </h1>
-        {full.able && (
-          <IconButton
-            label={intl.formatMessage(full.on ? messages.endFullScreen : messages.fullScreen)}
-            icon={full.on ? <Minimize size={20} aria-hidden /> : <Maximize size={20} aria-hidden />}
-            onClick={full.toggle}
-          />
-        )}
-      </div>
-      {blocked && (
+    <section ref={part} className={full.on ? filling : stage} aria-label={name}>
+      <StageBar
+        name={name}
+        full={full}
+        onLeave={onLeave}
+        onOutside={framing && running.yes ? openOutside : undefined}
+      />
+      {blocked && !full.on && (
         <div className={said}>
           <Notice tone="warning">{intl.formatMessage(messages.blocked)}</Notice>
         </div>
@@ -109,8 +103,9 @@ export function Stage({ name, game: { src, rights }, onLeave, onExit = onLeave }
         <iframe
           {...GAME_FRAME}
           ref={framed}
-          className={frame}
+          className={full.on ? whole : frame}
           title={name}
+          onLoad={running.loaded}
           src={src}
           sandbox={rights}
           allow="autoplay; fullscreen"
@@ -122,13 +117,13 @@ export function Stage({ name, game: { src, rights }, onLeave, onExit = onLeave }
           {place === 'refused' ? (
             outside('primary')
           ) : (
-            <Button kind="secondary" onClick={() => setPlace('here')}>
+            <Button kind="secondary" onClick={showHere}>
               {intl.formatMessage(messages.here)}
             </Button>
           )}
         </div>
       )}
-      {framing && (
+      {framing && !running.yes && !full.on && (
         <div className={foot}>
           <span>{intl.formatMessage(messages.notShowing)}</span>
           {outside('quiet')}

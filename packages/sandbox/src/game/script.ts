@@ -51,15 +51,20 @@ export const gameScript = `(() => {
     if (!over) button.removeAttribute('aria-disabled');
   }
 
+  const back = data.back ?? location.origin;
+
   function leave() {
     const message = { type: 'marquee.game.exit' };
-    const back = data.back ?? location.origin;
     if (window.parent !== window) window.parent.postMessage(message, back);
     else if (window.opener) {
       window.opener.postMessage(message, back);
       window.close();
     } else location.assign(back);
   }
+
+  document.addEventListener('DOMContentLoaded', () => {
+    if (window.parent !== window) window.parent.postMessage({ type: 'marquee.game.ready' }, back);
+  });
 
   document.addEventListener('click', ({ target }) => {
     const button = target.closest('button');
