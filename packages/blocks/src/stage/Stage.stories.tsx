@@ -58,12 +58,26 @@ export const Refused: Story = {
   },
 };
 
+const blocking = () => {
+  const open = spyOn(window, 'open').mockReturnValue(null);
+  return () => open.mockRestore();
+};
+
+/** The game goes on here, whatever becomes of its own window. */
+export const Blocked: Story = {
+  beforeEach: blocking,
+  play: async (context) => {
+    const { canvas } = context;
+    await press(context, messages.ownWindow);
+    await expect(await canvas.findByText(said(context, messages.blocked))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: said(context, messages.here) })).toBeVisible();
+    await expect(canvas.getByTitle(meta.args.name)).toBeVisible();
+  },
+};
+
 /** And no window may be opened either. */
 export const RefusedAndBlocked: Story = {
-  beforeEach: () => {
-    const open = spyOn(window, 'open').mockReturnValue(null);
-    return () => open.mockRestore();
-  },
+  beforeEach: blocking,
   play: async (context) => {
     await Refused.play?.(context);
     await press(context, messages.ownWindow);

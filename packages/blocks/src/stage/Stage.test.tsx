@@ -1,9 +1,11 @@
 import { balance } from '@marquee/sdk/contract/wallet/balance';
 import { useCall } from '@marquee/state/queries';
+import { type Windows, WindowsContext } from '@marquee/state/windows';
 import { fixedClock } from '@marquee/testing/fixedClock';
 import { type RenderOptions, renderWithApp } from '@marquee/testing/renderWithApp';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Stage, type StageProps } from './Stage.tsx';
 
 const game = { src: 'https://games.specimen.example/play', rights: 'allow-scripts allow-same-origin' };
@@ -15,12 +17,25 @@ beforeEach(() => {
   settings.handleDisabledFileLoadingAsSuccess = true;
 });
 
-const start = ({ timers, ...options }: RenderOptions & Pick<StageProps, 'timers'> = {}) =>
+const noWindows: Windows = {
+  able: true,
+  open: () => null,
+  opener: () => null,
+  callBack: async () => false,
+  closeSelf: () => {},
+  leave: () => {},
+};
+
+interface Around extends RenderOptions, Pick<StageProps, 'timers'> {
+  windows?: Windows;
+}
+
+const start = ({ timers, windows = noWindows, ...options }: Around = {}) =>
   renderWithApp(
-    <>
+    <WindowsContext value={windows}>
       <Stage name="Red Koi" game={game} onLeave={() => {}} {...(timers && { timers })} />
       <Balance />
-    </>,
+    </WindowsContext>,
     { session: 'member', ...options },
   );
 
@@ -136,5 +151,20 @@ describe('what stands around a game at play', () => {
     fill(false);
     expect(buttons()).toEqual(['Back to the lobby', 'Full screen', 'Open in its own window']);
     expect(frame()).toBe(before);
+  });
+
+  test('GAME-06 C11 a blocked window says how to allow it, and the game stays: another try, or on with it here', async () => {
+    const open = vi.fn(() => null);
+    await start({ windows: { ...noWindows, open } });
+    const game = frame();
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+    await press('Open in its own window');
+    expect(screen.getByText('Please allow popups and try again.')).toBeTruthy();
+    expect(screen.getByText(/address bar/)).toBeTruthy();
+    await press('Try again');
+    expect([open.mock.calls.length, frame()]).toEqual([2, game]);
+    await press('Play it here');
+    expect(screen.queryByText('Please allow popups and try again.')).toBeNull();
+    expect([document.activeElement, frame()]).toEqual([game, game]);
   });
 });

@@ -1,7 +1,6 @@
 import { WindowsContext } from '@marquee/state/windows';
 import { browserTimers, type Timers } from '@marquee/ui/base/timers';
 import { Button } from '@marquee/ui/button/Button';
-import { Notice } from '@marquee/ui/notice/Notice';
 import { ExternalLink } from 'lucide-react';
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,6 +12,7 @@ import { messages } from './stage.messages.ts';
 import { useFreshBalance } from './useFreshBalance.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { useRunning } from './useRunning.ts';
+import { WindowBlocked } from './WindowBlocked.tsx';
 
 export interface StageProps {
   name: string;
@@ -74,6 +74,10 @@ export function Stage({ name, game: { src, rights }, onLeave, onExit = onLeave, 
     running.begins();
     setPlace('here');
   };
+  const playHere = () => {
+    setBlocked(false);
+    framed.current?.focus();
+  };
   const outside = (kind: 'primary' | 'quiet') => (
     <Button
       kind={kind}
@@ -96,7 +100,7 @@ export function Stage({ name, game: { src, rights }, onLeave, onExit = onLeave, 
       />
       {blocked && !full.on && (
         <div className={said}>
-          <Notice tone="warning">{intl.formatMessage(messages.blocked)}</Notice>
+          <WindowBlocked {...(framing && { onAgain: openOutside, onHere: playHere })} />
         </div>
       )}
       {framing ? (

@@ -29,6 +29,16 @@ export const messages = defineMessages({
     defaultMessage: 'Please allow popups and try again.',
     description: 'The browser blocked the window of a game',
   },
+  allow: {
+    id: 'games.launch.allow',
+    defaultMessage: 'A sign in the address bar of your browser allows them for this site.',
+    description: 'After a window was blocked: where pop-ups are allowed',
+  },
+  again: {
+    id: 'games.launch.again',
+    defaultMessage: 'Try again',
+    description: 'Button after a window was blocked: opens the game in its own window once more',
+  },
   outside: {
     id: 'games.launch.outside',
     defaultMessage: 'The game is open in its own window.',

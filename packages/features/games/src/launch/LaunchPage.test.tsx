@@ -198,14 +198,6 @@ describe('LaunchPage', () => {
     expect(await frame()).toBeTruthy();
   });
 
-  test('GAME-06 C11 a blocked window says how to allow it, and the game stays', async () => {
-    await start(GAME);
-    await frame();
-    await press('Open in its own window');
-    expect(screen.getByText('Please allow popups and try again.')).toBeTruthy();
-    expect(await frame()).toBeTruthy();
-  });
-
   test('C11 a window that is blocked as well brings no refused frame back, and says how to allow it', async () => {
     await start(GAME);
     await frame();
