@@ -14,10 +14,13 @@ const centre = style({
 
 export const stages = styleVariants({
   /** replaces the whole app */
-  whole: [centre, { ...washed(135), minBlockSize: '100dvb' }],
+  whole: [centre, { ...washed(135), flex: 1 }],
   /** stands inside the page's frame */
   within: [centre, { flex: 1 }],
 });
+
+/** A whole page fills the screen together with its foot. */
+export const footed = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvb' });
 
 export const sheet = style({
   display: 'grid',

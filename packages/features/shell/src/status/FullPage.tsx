@@ -3,6 +3,7 @@ import {
   factName,
   facts,
   factValue,
+  footed,
   ground,
   mark,
   open,
@@ -21,11 +22,13 @@ export interface FullPageProps {
   /** decoration */
   icon: ReactNode;
   title: string;
+  /** under a whole page, at the end of the screen: what is owed on every page */
+  foot?: ReactNode;
   children?: ReactNode;
 }
 
 /** A page that has one thing to say. */
-export function FullPage({ stage, logo, icon, title, children }: FullPageProps) {
+export function FullPage({ stage, logo, icon, title, foot, children }: FullPageProps) {
   const content = (
     <div className={stage === 'whole' ? sheet : open}>
       {logo && <div className={ground}>{logo}</div>}
@@ -34,10 +37,12 @@ export function FullPage({ stage, logo, icon, title, children }: FullPageProps) 
       {children}
     </div>
   );
-  return stage === 'whole' ? (
-    <main className={stages.whole}>{content}</main>
-  ) : (
-    <div className={stages.within}>{content}</div>
+  if (stage === 'within') return <div className={stages.within}>{content}</div>;
+  return (
+    <div className={footed}>
+      <main className={stages.whole}>{content}</main>
+      {foot}
+    </div>
   );
 }
 

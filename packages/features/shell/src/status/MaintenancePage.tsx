@@ -6,6 +6,7 @@ import { Button } from '@marquee/ui/button/Button';
 import { RefreshCw, Wrench } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { LegalLine } from '../footer/LegalLine.tsx';
 import { BrandLogo } from '../header/BrandLogo.tsx';
 import { FullPage, FullPageFact, FullPageText, FullPageWays } from './FullPage.tsx';
 import { messages } from './status.messages.ts';
@@ -45,6 +46,7 @@ export function MaintenancePage({ endTime, onRefresh }: MaintenancePageProps) {
       logo={<BrandLogo size="page" alt={name} />}
       icon={<Wrench size={32} aria-hidden />}
       title={intl.formatMessage(messages.maintenanceTitle)}
+      foot={<LegalLine />}
     >
       <FullPageText>{intl.formatMessage(messages.maintenanceText, { brand: name })}</FullPageText>
       <FullPageText>{intl.formatMessage(messages.maintenanceMoney)}</FullPageText>

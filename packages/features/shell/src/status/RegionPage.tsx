@@ -2,6 +2,7 @@ import { ServiceLink } from '@marquee/blocks/service/ServiceLink';
 import { useBrand } from '@marquee/brand/provider';
 import { MapPinOff } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { LegalLine } from '../footer/LegalLine.tsx';
 import { BrandLogo } from '../header/BrandLogo.tsx';
 import { FullPage, FullPageFact, FullPageText, FullPageWays } from './FullPage.tsx';
 import { messages } from './status.messages.ts';
@@ -16,6 +17,7 @@ export function RegionPage({ ip }: { /** the visitor's address as the platform s
       logo={<BrandLogo size="page" alt={name} />}
       icon={<MapPinOff size={32} aria-hidden />}
       title={intl.formatMessage(messages.regionTitle)}
+      foot={<LegalLine />}
     >
       <FullPageText>{intl.formatMessage(messages.regionText, { brand: name })}</FullPageText>
       {ip && (

@@ -1,6 +1,6 @@
 import { Link } from '@marquee/state/navigation';
 import { type RenderOptions, renderWithApp } from '@marquee/testing/renderWithApp';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SystemStatusGate } from './SystemStatusGate.tsx';
@@ -76,6 +76,21 @@ describe('SystemStatusGate', () => {
     expect(app()).toBeNull();
   });
 
+  test.each([
+    ['maintenance', 'We are working on the site'],
+    ['region', 'Not available where you are'],
+  ] as const)(
+    'SHELL-16 SAFE-01 a closed site owes what any page does: age, licence and help, %s',
+    async (scenario, name) => {
+      await start({ scenario });
+      await screen.findByRole('heading', { name });
+      const legal = within(screen.getByRole('contentinfo'));
+      expect(legal.getByRole('img', { name: /aged 18 and over/ })).toBeTruthy();
+      expect(legal.getByText(/MGA\/TEST\/0001/)).toBeTruthy();
+      expect(legal.getByRole('link', { name: /Help with gambling/ })).toBeTruthy();
+    },
+  );
+
   test('SHELL-16 no end is named when none is known', async () => {
     await start({ scenario: 'maintenanceOpenEnd' });
     await screen.findByRole('heading', { name: 'We are working on the site' });
@@ -132,7 +147,7 @@ describe('SystemStatusGate', () => {
   test('SHELL-16 without a channel there is no button', async () => {
     await start({ scenario: 'region' });
     await screen.findByRole('heading', { name: 'Not available where you are' });
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Customer service' })).toBeNull();
   });
 
   test('SHELL-16 a site that only the permission answer closed opens with a later one', async () => {
