@@ -1,4 +1,4 @@
-import { fold } from './search.ts';
+import { fold, holdsLoosely } from './search.ts';
 
 /** Most numbers of a draw that a list shows (LOTT-03, section 9). */
 const MOST_SHOWN = 6;
@@ -29,7 +29,8 @@ export function drawsOn(drawDayOfWeek: string | undefined, day: DrawDay): boolea
   return (drawDayOfWeek ?? '').split(',').some((token) => token.trim() === String(day));
 }
 
-/** Whether a lottery's name holds what was searched for, in any case and with or without accents (LOTT-01). */
+/** Whether a lottery's name holds what was searched for, in any case, with or without accents and spaces (LOTT-01). */
 export function nameHolds(remark: string, search: string): boolean {
-  return fold(remark).includes(fold(search));
+  const [name, wanted] = [fold(remark), fold(search)];
+  return name.includes(wanted) || holdsLoosely(wanted)(name);
 }

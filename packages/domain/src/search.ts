@@ -50,15 +50,34 @@ export function matchRank(
   return words.length > 1 && words.every((word) => name.includes(word)) ? 4 : undefined;
 }
 
-/** What answers a search, best first; equals keep their order. */
+/** What stands between letters and figures: spaces, points, dashes, quotes. */
+const BETWEEN = '[^\\p{L}\\p{M}\\p{N}]';
+const ALL_BETWEEN = new RegExp(`${BETWEEN}+`, 'gu');
+
+/**
+ * Tells of folded names whether they hold a folded search when nothing but letters and figures counts: "springpearl" is in
+ * "spring pearl". A search without any is in none.
+ */
+export function holdsLoosely(query: string): (name: string) => boolean {
+  const letters = [...query.replace(ALL_BETWEEN, '')];
+  if (letters.length === 0) return () => false;
+  const pattern = new RegExp(letters.join(`${BETWEEN}*`), 'u');
+  return (name) => pattern.test(name);
+}
+
+/** What answers a search, best first, and last what would without what stands between its letters; equals keep their order. */
 export function searchIn<Item>(items: readonly Item[], foldedName: (item: Item) => string, query: string): Item[] {
   const wanted = fold(query);
   if (wanted === '') return [...items];
   const words = wanted.split(' ');
+  const loosely = holdsLoosely(wanted);
   const ranks: Item[][] = [[], [], [], [], []];
+  const loose: Item[] = [];
   for (const item of items) {
-    const rank = matchRank(foldedName(item), wanted, words);
+    const name = foldedName(item);
+    const rank = matchRank(name, wanted, words);
     if (rank !== undefined) ranks[rank]?.push(item);
+    else if (loosely(name)) loose.push(item);
   }
-  return ranks.flat();
+  return [...ranks, loose].flat();
 }

@@ -37,7 +37,10 @@ test.each([
   ['Pearl River', '  pearl ', true],
   ['Pearl River', '', true],
   ['Sông Hồng', 'song hong', true],
+  ['Pearl River', 'pearlriver', true],
+  ['Pearl River', 'pearl-river', true],
   ['Pearl River', 'delta', false],
+  ['Pearl River', '...', false],
 ])('LOTT-01 the name %j holds %j: %s', (name, search, holds) => {
   expect(nameHolds(name, search)).toBe(holds);
 });

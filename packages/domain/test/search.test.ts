@@ -114,6 +114,32 @@ describe('GAME-02 search', () => {
     expect(find(['كنز الذهب الكبير', 'كنز الذهب'], 'كَنْز الذَّهَب')[0]).toBe('كنز الذهب');
   });
 
+  test.each([
+    ['springpearl', 'Spring Pearl'],
+    ['SPRING-PEARL', 'Spring Pearl'],
+    ['spring pearls', 'Spring-Pearls'],
+    ['pearl spring', 'PearlSpring'],
+    ['dragons 8', 'Dragon’s 8'],
+    ['777deluxe', '7.7.7 Deluxe'],
+    ['rongvang', 'Rồng Vàng'],
+    ['كنزالذهب', 'كنز الذهب'],
+    ['金龙传', '金·龙·传说'],
+  ])('GAME-02 %j finds %j, whatever stands between the letters', (query, name) => {
+    expect(find(['Phoenix', name], query)).toEqual([name]);
+  });
+
+  test('GAME-02 what was found before goes before what only has the letters', () => {
+    const names = ['Springpearl', 'Pearl of Spring', 'Old Spring Pearl', 'Spring Pearl', 'Spring Pearl II'];
+    expect(find(names, 'spring pearl')).toEqual([
+      'Spring Pearl',
+      'Spring Pearl II',
+      'Old Spring Pearl',
+      'Springpearl',
+      'Pearl of Spring',
+    ]);
+    expect(find(names, 'springpearl')).toEqual(['Springpearl', 'Old Spring Pearl', 'Spring Pearl', 'Spring Pearl II']);
+  });
+
   test('GAME-02 equals keep the platform’s order', () => {
     expect(find(['Gold B', 'Gold A', 'Gold C'], 'gold')).toEqual(['Gold B', 'Gold A', 'Gold C']);
   });

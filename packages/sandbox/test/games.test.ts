@@ -98,6 +98,7 @@ describe('GAME-02 lists', () => {
 
   test.each([
     ['EN', 'in full width and capitals', wide],
+    ['EN', 'without its spaces', (name: string) => name.replaceAll(' ', '')],
     ['ES', 'without accents', plain],
     ['VI', 'without accents, in capitals', (name: string) => plain(name).toUpperCase()],
     ['CN', 'by its last two characters', (name: string) => name.replace(/ .*/, '').slice(-2)],
