@@ -13,6 +13,13 @@ export const page = style({
   paddingBlock: `${space[6]} ${space[12]}`,
   '@media': { [media.desktop]: { gap: space[10], paddingBlock: `${space[10]} ${space[16]}` } },
 });
+/** A logo is drawn for the bar: it stands on the bar's colour everywhere. */
+export const bar = style({
+  paddingBlock: space[3],
+  borderBlockEnd: `1px solid ${color.border}`,
+  backgroundColor: color.bar,
+  color: color.onBar,
+});
 /** The page stands alone, so it says whose it is and for whom. */
 export const top = style({
   display: 'flex',

@@ -14,7 +14,17 @@ import { Smartphone } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { AppCard } from './AppCard.tsx';
 import { messages } from './app.messages.ts';
-import { app, head, list as listClass, logo as logoClass, onDark, onLight, page, top } from './DownloadPage.css.ts';
+import {
+  app,
+  bar,
+  head,
+  list as listClass,
+  logo as logoClass,
+  onDark,
+  onLight,
+  page,
+  top,
+} from './DownloadPage.css.ts';
 import { useApps } from './useApps.ts';
 
 /** The brand's apps with a QR code and how they are installed (SUPP-03c). It stands alone, without the header (SHELL-01). */
@@ -23,40 +33,46 @@ export function DownloadPage() {
   const { name: brand } = useBrand();
   const { list, error, isFetching, refetch } = useApps();
   return (
-    <Container>
-      <div className={page}>
-        <div className={top}>
-          <Logo />
-          <ButtonLink as={Link} to="/" kind="quiet">
-            {intl.formatMessage(messages.home)}
-          </ButtonLink>
-        </div>
-        <div className={head}>
-          <Heading level={1}>{intl.formatMessage(messages.title, { brand })}</Heading>
-          <Text tone="secondary">{intl.formatMessage(messages.intro, { brand })}</Text>
-        </div>
-        {!list && error && <FailureNotice failure={error} retrying={isFetching} onRetry={() => void refetch()} />}
-        {!list && !error && <Waiting />}
-        {list?.length === 0 && (
-          <EmptyPlace title={messages.none} text={messages.noneText} icon={<Smartphone size={40} />}>
-            <ButtonLink as={Link} to="/">
+    <>
+      <div className={bar}>
+        <Container>
+          <div className={top}>
+            <Logo />
+            <ButtonLink as={Link} to="/" kind="quiet">
               {intl.formatMessage(messages.home)}
             </ButtonLink>
-          </EmptyPlace>
-        )}
-        {list && list.length > 0 && (
-          <div className={listClass}>
-            {list.map((one) => (
-              <AppCard key={`${one.platform} ${one.url}`} app={one} />
-            ))}
           </div>
-        )}
-        <div className={top}>
-          <AgeMark size="large" />
-          <ServiceButton />
-        </div>
+        </Container>
       </div>
-    </Container>
+      <Container>
+        <div className={page}>
+          <div className={head}>
+            <Heading level={1}>{intl.formatMessage(messages.title, { brand })}</Heading>
+            <Text tone="secondary">{intl.formatMessage(messages.intro, { brand })}</Text>
+          </div>
+          {!list && error && <FailureNotice failure={error} retrying={isFetching} onRetry={() => void refetch()} />}
+          {!list && !error && <Waiting />}
+          {list?.length === 0 && (
+            <EmptyPlace title={messages.none} text={messages.noneText} icon={<Smartphone size={40} />}>
+              <ButtonLink as={Link} to="/">
+                {intl.formatMessage(messages.home)}
+              </ButtonLink>
+            </EmptyPlace>
+          )}
+          {list && list.length > 0 && (
+            <div className={listClass}>
+              {list.map((one) => (
+                <AppCard key={`${one.platform} ${one.url}`} app={one} />
+              ))}
+            </div>
+          )}
+          <div className={top}>
+            <AgeMark size="large" />
+            <ServiceButton />
+          </div>
+        </div>
+      </Container>
+    </>
   );
 }
 
