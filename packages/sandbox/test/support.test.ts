@@ -135,6 +135,16 @@ describe('SUPP-04 chat', () => {
   const history = (more: object = {}, input: object = {}) =>
     read('support.chatHistory', { roomId: 'lobby', count: 50, ...input }, more);
 
+  test('SUPP-04 a room is told apart by what it is about, and welcomes once', async () => {
+    const { list: rooms } = await read('support.chatRooms', {});
+    expect(rooms.length).toBeGreaterThan(1);
+    for (const { roomId, description } of rooms) {
+      const said = [description, ...(await history({}, { roomId })).list.map(({ text }) => text)];
+      expect(said.filter((text) => /welcome/i.test(text ?? ''))).toHaveLength(1);
+      expect(new Set(said).size).toBe(said.length);
+    }
+  });
+
   test('SUPP-04 what one member writes another reads, under a masked name', async () => {
     await ask(sandbox, 'support.chatSend', { roomId: 'lobby', text: ' <b>Hello</b> ' }, { token });
     expect((await history()).list.at(-1)).toMatchObject({ own: true, text: '<b>Hello</b>' });

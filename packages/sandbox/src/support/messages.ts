@@ -64,10 +64,18 @@ export const FEEDBACK_TOPICS = [
   { id: 'other', title: { EN: 'Something else', CN: '其他', ES: 'Otra cosa', TY: 'Iba pa', VI: 'Khác' } },
 ] as const satisfies readonly { id: string; title: Translated }[];
 
+/** Rooms of the chat: what each is about stands over it, its welcome is the first line. */
 export const ROOMS = [
   {
     id: 'lobby',
     title: { EN: 'Lobby', CN: '大厅', ES: 'Salón', TY: 'Lobby', VI: 'Sảnh chung' },
+    about: {
+      EN: 'For all that has no room of its own.',
+      CN: '其他话题都可在此交流。',
+      ES: 'Para todo lo que no tiene una sala propia.',
+      TY: 'Para sa lahat ng paksang walang sariling room.',
+      VI: 'Dành cho mọi chủ đề chưa có phòng riêng.',
+    },
     welcome: {
       EN: 'Welcome. Please be kind to each other, and never tell anyone your password.',
       CN: '欢迎。请友善交流，切勿向任何人透露您的密码。',
@@ -79,23 +87,37 @@ export const ROOMS = [
   {
     id: 'lottery',
     title: { EN: 'Lottery', CN: '彩票', ES: 'Lotería', TY: 'Lottery', VI: 'Xổ số' },
+    about: {
+      EN: 'Draws and results.',
+      CN: '开奖与结果。',
+      ES: 'Sorteos y resultados.',
+      TY: 'Mga draw at resulta.',
+      VI: 'Kỳ quay và kết quả.',
+    },
     welcome: {
-      EN: 'About draws and results. Nobody can know the next numbers.',
-      CN: '交流开奖与结果。没有人能预知下期号码。',
-      ES: 'Sobre sorteos y resultados. Nadie puede saber los próximos números.',
-      TY: 'Tungkol sa draw at resulta. Walang makaaalam ng susunod na numero.',
-      VI: 'Về kỳ quay và kết quả. Không ai biết trước số tiếp theo.',
+      EN: 'Welcome. Nobody can know the next numbers, so pay nobody for them.',
+      CN: '欢迎。没有人能预知下期号码，切勿为此向任何人付款。',
+      ES: 'Bienvenido. Nadie puede saber los próximos números: no pagues a nadie por ellos.',
+      TY: 'Maligayang pagdating. Walang makaaalam ng susunod na numero, kaya huwag magbayad kaninuman para rito.',
+      VI: 'Chào mừng bạn. Không ai biết trước số tiếp theo, vì vậy đừng trả tiền cho ai để có chúng.',
     },
   },
   {
     id: 'sports',
     title: { EN: 'Sports', CN: '体育', ES: 'Deportes', TY: 'Sports', VI: 'Thể thao' },
-    welcome: {
-      EN: 'About matches, before and after.',
+    about: {
+      EN: 'Matches, before and after.',
       CN: '赛前赛后，畅聊赛事。',
-      ES: 'Sobre los partidos, antes y después.',
-      TY: 'Tungkol sa mga laban, bago at pagkatapos.',
-      VI: 'Về các trận đấu, trước và sau.',
+      ES: 'Los partidos, antes y después.',
+      TY: 'Mga laban, bago at pagkatapos.',
+      VI: 'Các trận đấu, trước và sau.',
+    },
+    welcome: {
+      EN: 'Welcome. Cheer for your side, and be fair to the other.',
+      CN: '欢迎。为您支持的队伍加油，也请尊重对手。',
+      ES: 'Bienvenido. Anima a los tuyos y respeta a los demás.',
+      TY: 'Maligayang pagdating. Suportahan ang koponan mo at igalang ang kalaban.',
+      VI: 'Chào mừng bạn. Hãy cổ vũ đội của mình và tôn trọng đối thủ.',
     },
   },
-] as const satisfies readonly { id: string; title: Translated; welcome: Translated }[];
+] as const satisfies readonly { id: string; title: Translated; about: Translated; welcome: Translated }[];

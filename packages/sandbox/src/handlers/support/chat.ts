@@ -36,10 +36,10 @@ const shown = ({ id, from, own, text, at }: ChatLine, username: string) => ({
 export const chatRooms: Handler<'support.chatRooms'> = (exchange) => ({
   list: exchange.scenario.empty
     ? []
-    : ROOMS.map(({ id, title, welcome }) => ({
+    : ROOMS.map(({ id, title, about }) => ({
         roomId: id,
         title: inLanguage(title, exchange.language),
-        description: inLanguage(welcome, exchange.language),
+        description: inLanguage(about, exchange.language),
         maxLength: MAX_LINE,
       })),
 });
