@@ -1,5 +1,6 @@
 import type { Solve } from '@marquee/blocks/human/humanCheck';
 import { SolveContext } from '@marquee/blocks/human/useHumanCheck';
+import { type HasPage, PagesContext } from '@marquee/blocks/page/pages';
 import type { PasswordVault } from '@marquee/state/passwordVault';
 import { type RenderOptions, renderWithApp } from '@marquee/testing/renderWithApp';
 import { solveHere } from '@marquee/testing/solveHere';
@@ -24,6 +25,8 @@ export interface StartOptions extends RenderOptions {
   windows?: FakeWindows;
   vault?: PasswordVault;
   panel?: Partial<LoginPanelProps>;
+  /** the pages of the site; none unless said */
+  hasPage?: HasPage;
 }
 
 /** Shows the form to somebody who has a keyboard and a pointer. */
@@ -33,15 +36,18 @@ export async function start({
   windows = fakeWindows(),
   vault,
   panel,
+  hasPage = () => false,
   ...options
 }: StartOptions = {}) {
   const onSignedIn = vi.fn();
   const shown = <LoginPanel side={side} onSignedIn={onSignedIn} {...panel} />;
   const page = await renderWithApp(
     <SolveContext.Provider value={solve}>
-      <WithWindows windows={windows}>
-        {vault ? <VaultContext value={async () => vault}>{shown}</VaultContext> : shown}
-      </WithWindows>
+      <PagesContext value={hasPage}>
+        <WithWindows windows={windows}>
+          {vault ? <VaultContext value={async () => vault}>{shown}</VaultContext> : shown}
+        </WithWindows>
+      </PagesContext>
     </SolveContext.Provider>,
     options,
   );

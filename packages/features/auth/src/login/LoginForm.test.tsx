@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import {
   errorOf,
@@ -48,6 +48,17 @@ describe('fields of the login form', () => {
     await logIn(onAgentSide, member);
     expect((await screen.findByRole('alert')).textContent).toMatch(/Only agents/);
     expect([onMemberSide, onAgentSide].map(({ app }) => app.session.token())).toEqual([null, null]);
+  });
+
+  test.each([
+    ['member', { username: 'demoagent', password: 'agent2468' }, 'To the agent login', '/agentHome'],
+    ['agent', member, 'To the member login', '/login'],
+  ] as const)('AUTH-05b who is turned away on the %s side is led to the other one', async (side, entry, name, to) => {
+    const started = await start({ side, hasPage: () => true });
+    await logIn(started, entry);
+    const alert = within(await screen.findByRole('alert'));
+    await started.user.click(alert.getByRole('link', { name }));
+    expect(started.path()).toBe(to);
   });
 
   test.each([

@@ -3,12 +3,14 @@ import { failureMessages } from '@marquee/blocks/failure/failureMessages';
 import { messages as human } from '@marquee/blocks/human/human.messages';
 import { HumanCheckFailed as CheckFailed } from '@marquee/blocks/human/humanCheck';
 import { SolveContext } from '@marquee/blocks/human/useHumanCheck';
+import { PagesContext } from '@marquee/blocks/page/pages';
 import { fillIn, press, said, type Words } from '@marquee/testing/played';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { hurried } from '../../test/hurry.ts';
 import { LoginPanel } from './LoginPanel.tsx';
 import { messages } from './login.messages.ts';
+import { messages as wrongSide } from './wrongSide.messages.ts';
 
 /** Every state is that of a real login at the sandbox: `parameters.sandbox` says how the platform behaves. */
 const meta = {
@@ -54,9 +56,31 @@ export const EmptyFields: Story = {
 
 export const Refused: Story = { play: logInAndSee('wrongCredentials', 'demomember', 'wrong') };
 
+const onSite: Story['decorators'] = (Story) => (
+  <PagesContext value={() => true}>
+    <Story />
+  </PagesContext>
+);
+
 export const WrongSide: Story = {
   tags: ['!picture'],
-  play: logInAndSee('notMember', 'demoagent', 'agent2468'),
+  decorators: [onSite],
+  play: async (context) => {
+    await logInAndSee('notMember', 'demoagent', 'agent2468')(context);
+    const name = said(context, wrongSide.toAgents);
+    await expect(context.canvas.getByRole('link', { name })).toHaveAttribute('href', '/agentHome');
+  },
+};
+
+export const WrongSideOfAgents: Story = {
+  tags: ['!picture'],
+  decorators: [onSite],
+  args: { side: 'agent' },
+  play: async (context) => {
+    await logInAndSee('notAgent')(context);
+    const name = said(context, wrongSide.toMembers);
+    await expect(context.canvas.getByRole('link', { name })).toHaveAttribute('href', '/login');
+  },
 };
 
 const pictureOf = (context: Parameters<Play>[0]) => context.canvas.findByAltText(said(context, captcha.picture));

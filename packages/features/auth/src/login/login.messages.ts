@@ -89,16 +89,6 @@ export const messages = defineMessages({
     description: 'Checkbox; only the user name is kept on this device',
   },
   submit: { id: 'auth.login.submit', defaultMessage: 'Log in', description: 'Button that sends the login form' },
-  wrongSideMember: {
-    id: 'auth.login.wrongSideMember',
-    defaultMessage: 'This is not a member account, so it cannot log in here.',
-    description: 'An agent tried to log in where members do',
-  },
-  wrongSideAgent: {
-    id: 'auth.login.wrongSideAgent',
-    defaultMessage: 'This is not an agent account, so it cannot log in here.',
-    description: 'A member tried to log in where agents do',
-  },
 });
 
 /** What a login is called, by whose it is. */

@@ -3,9 +3,9 @@ import { Button } from '@marquee/ui/button/Button';
 import { Notice } from '@marquee/ui/notice/Notice';
 import { useIntl } from 'react-intl';
 import type { LoginSide } from '../login/finishLogin.ts';
-import { messages as login } from '../login/login.messages.ts';
+import { LazyWrongSide } from '../login/LazyWrongSide.ts';
 import { messages } from './social.messages.ts';
-import type { SocialExchange, SocialProblem } from './useSocialExchange.ts';
+import type { SocialExchange } from './useSocialExchange.ts';
 import type { SocialStanding } from './useSocialLogin.ts';
 
 export interface SocialNoticesProps {
@@ -19,15 +19,11 @@ export interface SocialNoticesProps {
 /** Says how a login with a provider stands or why it did not come about. */
 export function SocialNotices({ exchange: { failure, problem }, side, standing = 'idle', onHere }: SocialNoticesProps) {
   const intl = useIntl();
-  const wrongSide = side === 'member' ? login.wrongSideMember : login.wrongSideAgent;
-  const problems = { refused: messages.refused, foreign: messages.foreign, wrongSide } satisfies Record<
-    SocialProblem,
-    object
-  >;
   return (
     <>
       {failure && <FailureNotice failure={failure} />}
-      {problem && <Notice tone="negative">{intl.formatMessage(problems[problem])}</Notice>}
+      {problem === 'wrongSide' && <LazyWrongSide side={side} />}
+      {problem && problem !== 'wrongSide' && <Notice tone="negative">{intl.formatMessage(messages[problem])}</Notice>}
       {standing === 'asking' && <Notice live="status">{intl.formatMessage(messages.asking)}</Notice>}
       {standing === 'closed' && <Notice tone="warning">{intl.formatMessage(messages.closed)}</Notice>}
       {standing === 'blocked' && (

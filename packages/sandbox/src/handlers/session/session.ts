@@ -1,4 +1,5 @@
 import { internationalDigits } from '@marquee/domain/phoneNumber';
+import { loginRefusals } from '@marquee/sdk/contract/session/loginRefusals';
 import { useCode } from '../../account/codes.ts';
 import { enter } from '../../account/enter.ts';
 import { accountByMobile, type Found } from '../../account/find.ts';
@@ -81,8 +82,8 @@ function rightSide(
   record: AccountRecord,
   refuse: (name: MessageName, code: string) => Refusal,
 ): void {
-  if (agent === true && record.kind !== 'agent') throw refuse('notAgent', 'login.notAgent');
-  if (agent !== true && record.kind === 'agent') throw refuse('notMember', 'login.notMember');
+  if (agent === true && record.kind !== 'agent') throw refuse('notAgent', loginRefusals.notAgent);
+  if (agent !== true && record.kind === 'agent') throw refuse('notMember', loginRefusals.notMember);
 }
 
 /** Ends the session of the token that came with the call. */
