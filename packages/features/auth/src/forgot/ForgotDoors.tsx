@@ -9,7 +9,9 @@ export function ForgotDoors({ onLogin }: { onLogin?: (() => void) | undefined })
   const intl = useIntl();
   return (
     <Inline justify="between" gap={3}>
-      <LoginLink onLogin={onLogin}>{intl.formatMessage(messages.toLogin)}</LoginLink>
+      <LoginLink onLogin={onLogin} look="quiet">
+        {intl.formatMessage(messages.toLogin)}
+      </LoginLink>
       <ServiceButton kind="quiet" size="small">
         {intl.formatMessage(messages.service)}
       </ServiceButton>

@@ -6,8 +6,8 @@ import type { MouseEvent, ReactNode } from 'react';
 export interface LoginLinkProps {
   /** in a popup the login comes in its place; without it the link leads to the login page */
   onLogin?: (() => void) | undefined;
-  /** `button`: it is the way on, and not one way beside others */
-  look?: 'text' | 'button';
+  /** `button`: it is the way on, and not one way beside others; `quiet`: beside other buttons, and not within words */
+  look?: 'text' | 'button' | 'quiet';
   children: ReactNode;
 }
 
@@ -19,9 +19,17 @@ export function LoginLink({ onLogin, look = 'text', children }: LoginLinkProps) 
     event.preventDefault();
     onLogin();
   };
-  if (look === 'button') {
+  if (look !== 'text') {
+    const whole = look === 'button';
     return (
-      <ButtonLink as={Link} to="/login" kind="primary" fullWidth onClick={pressed}>
+      <ButtonLink
+        as={Link}
+        to="/login"
+        kind={whole ? 'primary' : 'quiet'}
+        size={whole ? 'regular' : 'small'}
+        fullWidth={whole}
+        onClick={pressed}
+      >
         {children}
       </ButtonLink>
     );

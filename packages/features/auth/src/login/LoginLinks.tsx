@@ -1,8 +1,8 @@
 import { useBrand } from '@marquee/brand/provider';
 import { useDialogs } from '@marquee/state/dialogs';
 import { Button } from '@marquee/ui/button/Button';
+import { ButtonLink } from '@marquee/ui/button/ButtonLink';
 import { Inline } from '@marquee/ui/layout/Inline';
-import { TextLink } from '@marquee/ui/text/TextLink';
 import { useIntl } from 'react-intl';
 import { messages } from './login.messages.ts';
 
@@ -30,9 +30,9 @@ export function LoginLinks({ typedName }: { typedName: () => string | null | und
           {intl.formatMessage(messages.register)}
         </Button>
       )}
-      <TextLink href="/help#terms" target="_blank">
+      <ButtonLink kind="quiet" href="/help#terms" target="_blank">
         {intl.formatMessage(messages.terms)}
-      </TextLink>
+      </ButtonLink>
     </Inline>
   );
 }
