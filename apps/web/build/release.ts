@@ -8,7 +8,12 @@ import path from 'node:path';
  */
 export async function releaseStamp(dist: string): Promise<string> {
   const hash = createHash('sha256');
-  const files = (await readdir(dist, { recursive: true })).map((name) => name.replaceAll(path.sep, '/')).sort();
+  // with their types, for without them Node goes through the link to all assets that each brand's folder bears
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort();
   for (const name of files) {
     hash.update(name);
     if (name.endsWith('.html')) hash.update(await readFile(path.join(dist, name)));
