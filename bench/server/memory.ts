@@ -13,7 +13,7 @@ export async function serverMemory(dist: string): Promise<number> {
   try {
     const port = await portOf(server);
     for (const host of hostsOf(dist)) {
-      for (const address of ['/', '/login', '/somewhere', '/favicon.svg']) await ask(port, host, address);
+      for (const address of ['/', '/login', '/vip', '/favicon.svg']) await ask(port, host, address);
     }
     return peak(server.pid);
   } finally {
