@@ -5,6 +5,7 @@ import { messages as login } from '@marquee/feature-auth/login/login.messages';
 import { messages as register } from '@marquee/feature-auth/register/register.messages';
 import { withProvider } from '@marquee/feature-auth/social/social.messages';
 import { type Windows, WindowsContext } from '@marquee/state/windows';
+import { noWindows } from '@marquee/testing/noWindows';
 import { intlOf, press, said } from '@marquee/testing/played';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -113,7 +114,7 @@ export const RegisteredByMobileAndPassword: Story = {
 
 /** A window in which the provider answers at once, for one account. */
 const agreeing: Windows = {
-  able: true,
+  ...noWindows,
   open: (kind, address) => ({
     closed: () => false,
     close: () => {},
@@ -123,10 +124,6 @@ const agreeing: Windows = {
       return () => {};
     },
   }),
-  opener: () => null,
-  callBack: () => Promise.resolve(false),
-  closeSelf: () => {},
-  leave: () => {},
 };
 
 export const ByProvider: Story = {

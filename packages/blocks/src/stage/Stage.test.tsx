@@ -2,6 +2,8 @@ import { balance } from '@marquee/sdk/contract/wallet/balance';
 import { useCall } from '@marquee/state/queries';
 import { type Windows, WindowsContext } from '@marquee/state/windows';
 import { fixedClock } from '@marquee/testing/fixedClock';
+import { keepFramesEmpty } from '@marquee/testing/keepFramesEmpty';
+import { noWindows } from '@marquee/testing/noWindows';
 import { type RenderOptions, renderWithApp } from '@marquee/testing/renderWithApp';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,21 +12,7 @@ import { Stage, type StageProps } from './Stage.tsx';
 
 const game = { src: 'https://games.specimen.example/play', rights: 'allow-scripts allow-same-origin' };
 
-// frames are not fetched here: what is in them is the provider's
-beforeEach(() => {
-  const { settings } = (window as unknown as { happyDOM: { settings: Record<string, boolean> } }).happyDOM;
-  settings.disableIframePageLoading = true;
-  settings.handleDisabledFileLoadingAsSuccess = true;
-});
-
-const noWindows: Windows = {
-  able: true,
-  open: () => null,
-  opener: () => null,
-  callBack: async () => false,
-  closeSelf: () => {},
-  leave: () => {},
-};
+beforeEach(keepFramesEmpty);
 
 interface Around extends RenderOptions, Pick<StageProps, 'timers'> {
   windows?: Windows;

@@ -1,4 +1,5 @@
 import { type Windows, WindowsContext } from '@marquee/state/windows';
+import { noWindows } from '@marquee/testing/noWindows';
 import { appOf, fillIn, said } from '@marquee/testing/played';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -28,12 +29,8 @@ export const SessionEnded: Story = {
 };
 
 const windowOfAnother: Windows = {
-  able: true,
-  open: () => null,
+  ...noWindows,
   opener: () => ({ say: () => {}, closeSelf: () => {} }),
-  callBack: () => Promise.resolve(false),
-  closeSelf: () => {},
-  leave: () => {},
 };
 
 /** The session went to the page that opened this one, and the browser did not let it close (AUTH-04). */

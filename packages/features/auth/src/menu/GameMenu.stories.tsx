@@ -1,19 +1,12 @@
 import { categoryNames } from '@marquee/blocks/game/category.messages';
-import { type Windows, WindowsContext } from '@marquee/state/windows';
+import { WindowsContext } from '@marquee/state/windows';
+import { noWindows } from '@marquee/testing/noWindows';
 import { press, said } from '@marquee/testing/played';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LoginPanel } from '../login/LoginPanel.tsx';
 import { messages } from './menu.messages.ts';
 
-const blocking: Windows = {
-  able: true,
-  open: () => null,
-  opener: () => null,
-  callBack: () => Promise.resolve(false),
-  closeSelf: () => {},
-  leave: () => {},
-};
 const everyPage = (path: string): boolean => path.startsWith('/');
 
 /** The game menu of the login, on a site whose lobbies are there. */
@@ -39,7 +32,7 @@ export const OnlyFishing: Story = { args: { hasPage: (path): boolean => path ===
 export const WindowBlocked: Story = {
   decorators: [
     (Story) => (
-      <WindowsContext value={blocking}>
+      <WindowsContext value={noWindows}>
         <Story />
       </WindowsContext>
     ),

@@ -1,5 +1,6 @@
 import { failureMessages } from '@marquee/blocks/failure/failureMessages';
 import { type Windows, WindowsContext } from '@marquee/state/windows';
+import { noWindows } from '@marquee/testing/noWindows';
 import { intlOf, type Played, said, type Words } from '@marquee/testing/played';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -9,12 +10,8 @@ import { messages, withProvider } from './social.messages.ts';
 import { SOCIAL_WINDOW } from './socialAnswer.ts';
 
 const silent: Windows = {
-  able: true,
+  ...noWindows,
   open: () => ({ closed: () => false, close: () => {}, listen: () => () => {} }),
-  opener: () => null,
-  callBack: () => Promise.resolve(false),
-  closeSelf: () => {},
-  leave: () => {},
 };
 
 function Panel({ windows = silent, ...panel }: Parameters<typeof LoginPanel>[0] & { windows?: Windows }) {

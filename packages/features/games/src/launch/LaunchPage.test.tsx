@@ -2,6 +2,8 @@ import { useDialogs } from '@marquee/state/dialogs';
 import { Link } from '@marquee/state/navigation';
 import { usePageName } from '@marquee/state/pageName';
 import { type Windows, WindowsContext } from '@marquee/state/windows';
+import { keepFramesEmpty } from '@marquee/testing/keepFramesEmpty';
+import { noWindows } from '@marquee/testing/noWindows';
 import { Back, OnlyAt } from '@marquee/testing/places';
 import { type RenderOptions, renderWithApp } from '@marquee/testing/renderWithApp';
 import { signIn } from '@marquee/testing/testApp';
@@ -20,26 +22,13 @@ const inside = (search: string) => ({
 const Open = () => <output>{useDialogs().current?.kind}</output>;
 const Named = () => <p id="named">{usePageName()}</p>;
 
-// frames are not fetched here: what is in them is the platform's
-beforeEach(() => {
-  const { settings } = (window as unknown as { happyDOM: { settings: Record<string, boolean> } }).happyDOM;
-  settings.disableIframePageLoading = true;
-  settings.handleDisabledFileLoadingAsSuccess = true;
-});
+beforeEach(keepFramesEmpty);
 
 async function start(
   at: RenderOptions['at'],
   { windows, ...options }: RenderOptions & { windows?: Partial<Windows> } = {},
 ) {
-  const doors = {
-    able: true,
-    open: () => null,
-    opener: () => null,
-    callBack: async () => false,
-    closeSelf: () => {},
-    leave: () => {},
-    ...windows,
-  };
+  const doors = { ...noWindows, ...windows };
   const page = await renderWithApp(
     <WindowsContext value={doors}>
       <OnlyAt path={['/game', '/seamless', '/fbsports']}>
