@@ -78,6 +78,19 @@ describe.skipIf(nginx === undefined)('a real nginx with the real build', () => {
     },
   );
 
+  test.each(brands)(
+    'SHELL-01f an address without a page on %s is a 404 with the page that says so',
+    async (id, host) => {
+      const shell = readFileSync(path.join(dist, 'sites', id, '200.html'));
+      for (const address of ['/nowhere', '/__proto__', '/member/more']) {
+        const { status, body } = await ask(host, address, visit);
+        expect([address, status, body.equals(shell)]).toEqual([address, 404, true]);
+      }
+      for (const address of ['/member', '/game', '/help/'])
+        expect([address, (await ask(host, address, visit)).status]).toEqual([address, 200]);
+    },
+  );
+
   test('BRAND-11b a host that is no brand’s is refused, in the visitor’s language', async () => {
     for (const { tag, file } of index.unknownHost) {
       const { status, body } = await ask('nobody.example', '/', { ...visit, 'accept-language': tag });

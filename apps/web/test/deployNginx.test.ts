@@ -206,7 +206,7 @@ describe.skipIf(nginx === undefined)('a real nginx', () => {
     ['/none.js', { accept: '*/*' }],
     ['/promotions', { accept: 'application/json' }],
     ['/promotions', { accept: '*/*', 'sec-fetch-mode': 'cors' }],
-    ['/_headers', {}],
+    ['/_headers', { accept: 'application/json' }],
     ['/200.html.gz', {}],
     ['/assets/app-1a2b3c4d.js.gz', {}],
     ['/assets/none-1a2b3c4d.js', {}],
@@ -216,6 +216,11 @@ describe.skipIf(nginx === undefined)('a real nginx', () => {
     const { status, body } = await ask('red.example', path, headers);
     expect([400, 404]).toContain(status);
     expect(String(body)).not.toMatch(/red |secret|static hosts/);
+  });
+
+  test('WEB-04 what is for static hosts alone is no page, for a visitor either', async () => {
+    const { status, body } = await ask('red.example', '/_headers', { accept: 'text/html' });
+    expect([status, String(body)]).toEqual([404, 'red shell']);
   });
 
   test('WEB-04 nothing can be sent to a page', async () => {

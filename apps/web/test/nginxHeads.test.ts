@@ -118,7 +118,39 @@ describe.skipIf(nginx === undefined)('WEB-03 a real nginx', () => {
   });
 
   test('WEB-03 nobody gets at the table or behind it', async () => {
-    for (const path of ['/_heads.json', '/_head/200.html']) expect((await ask('red.example', path)).status).toBe(404);
+    for (const path of ['/_heads.json', '/_head/200.html']) {
+      expect((await ask('red.example', path)).status).toBe(404);
+      expect((await visit(path)).status).toBe(404);
+    }
+  });
+
+  describe('where the build says which pages there are', () => {
+    let told: Ask;
+
+    beforeAll(async () => {
+      told = await start({ ...heads, rest: ['/member', '/register.html'] });
+    });
+
+    test.each(['/live', '/live/', '/live?page=2&lang=fil', '/l%69ve', '/game', '/member', '/register.html', '/'])(
+      'SHELL-01f %s is a page',
+      async (path) => {
+        expect((await visit(path, '', told)).status).toBe(200);
+      },
+    );
+
+    test.each(['/nowhere', '/live/more', '/LIVE', '/registerXhtml', '/live%0Amore', '/__proto__', '/_x?y=1'])(
+      'SHELL-01f %s is not, and is answered by the page that says so',
+      async (path) => {
+        for (const encoding of ['', 'gzip']) {
+          const page = await visit(path, encoding, told);
+          expect(page).toMatchObject({ status: 404, titles: ['200'], pressed: encoding === 'gzip' });
+          expect(page.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
+          expect(page.headers['content-security-policy']).toContain("'sha256-aaaa='");
+        }
+        const call = await told('red.example', path, { accept: 'application/json', 'sec-fetch-mode': 'cors' });
+        expect([call.status, String(call.body).includes('<title>200')]).toEqual([404, false]);
+      },
+    );
   });
 
   test.each([

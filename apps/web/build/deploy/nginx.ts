@@ -11,6 +11,7 @@ import type { SiteHeads } from '@marquee/brand/siteHeads';
 import { type Site, type SiteIndex, siteHosts } from '@marquee/brand/siteIndex';
 import { languagePattern } from './languageMatch.ts';
 import { fitsNginx, headFilter, headMaps, headVariables, pathMap } from './nginxHeads.ts';
+import { LOST, lostMap, lostVariable } from './nginxLost.ts';
 import { routeOf } from './staticHost.ts';
 
 export interface NginxOptions {
@@ -56,7 +57,8 @@ const TYPES: Readonly<Record<string, string>> = {
 export function nginxConfig(index: SiteIndex, given: NginxOptions): string {
   const maps = new Map([...(given.heads ?? [])].map(([id, heads]) => [id, headMaps(id, heads)] as const));
   const fitting = [...maps].filter(([, lines]) => fitsNginx(lines));
-  const options: Wanted = { ...given, filtered: new Set(fitting.map(([id]) => id)) };
+  const lost = new Map([...(given.heads ?? [])].map(([id, heads]) => [id, lostMap(id, heads) ?? '']));
+  const options: Wanted = { ...given, filtered: new Set(fitting.map(([id]) => id)), lost };
   const names = [...siteHosts(index).keys()];
   return [
     `# Made by the build of release ${index.release}: read it, do not edit it.`,
@@ -65,6 +67,7 @@ export function nginxConfig(index: SiteIndex, given: NginxOptions): string {
     ...requestMaps(index),
     ...(fitting.length > 0 ? [pathMap] : []),
     ...fitting.flatMap(([, lines]) => lines),
+    ...[...lost.values()].filter((line) => line !== ''),
     ...unknownHost(index, options),
     ...index.sites.flatMap((site) => siteServer(site, index.release, options)),
     '',
@@ -74,6 +77,8 @@ export function nginxConfig(index: SiteIndex, given: NginxOptions): string {
 interface Wanted extends NginxOptions {
   /** brands whose pages get their heads on the way out */
   readonly filtered: ReadonlySet<string>;
+  /** by brand: what tells its addresses without a page; empty where nobody can say */
+  readonly lost: ReadonlyMap<string, string>;
 }
 
 function requestMaps(index: SiteIndex): string[] {
@@ -187,17 +192,15 @@ function siteServer(site: Site, release: string, options: Wanted): string[] {
     `    add_header Cache-Control ${quoted(control)};`,
   ];
   const refused = headers(release, { 'Cache-Control': cacheControl.refusal });
-  const route = (target: string, when: string) => [
-    ...refused,
-    '    if ($marquee_visit = "") { return 404; }',
-    ...send(target, when),
-  ];
+  const visited = [...refused, '    if ($marquee_visit = "") { return 404; }'];
+  const route = (target: string, when: string) => [...visited, ...send(target, when)];
   return [
     '',
     'server {',
     ...opening(options),
     `  server_name ${[`${site.id}.localhost`, ...site.hosts].map(word).join(' ')};`,
     `  root ${quoted(`${root}/sites/${site.id}`)};`,
+    `  error_page ${LOST} =404 /200.html;`,
     '  location = / {',
     ...send('/index.html', other),
     '  }',
@@ -216,9 +219,13 @@ function siteServer(site: Site, release: string, options: Wanted): string[] {
     '    location ~ \\.(?:br|gz)$ { return 404; }',
     '    try_files $uri =404;',
     '  }',
-    '  location ~ "^/_|\\.(?:br|gz)$" {',
+    '  location ~ "\\.(?:br|gz)$" {',
     ...refused,
     '    return 404;',
+    '  }',
+    '  location ^~ /_ {',
+    ...visited,
+    `    return ${LOST};`,
     '  }',
     `  location ~ ${pattern(PLATFORM)} {`,
     ...(platform === undefined ? [...refused, '    try_files $uri =404;'] : proxy(platform)),
@@ -228,7 +235,9 @@ function siteServer(site: Site, release: string, options: Wanted): string[] {
     '    try_files $uri =404;',
     '  }',
     '  location / {',
-    ...route('/200.html', head),
+    ...visited,
+    ...(options.lost.get(site.id) ? [`    if (${lostVariable(site.id)}) { return ${LOST}; }`] : []),
+    ...send('/200.html', head),
     '  }',
     '}',
   ];

@@ -10,7 +10,7 @@ import {
 import type { SiteHeads } from '@marquee/brand/siteHeads';
 
 /** nginx reads no longer word of its configuration (`NGX_CONF_BUFFER`). */
-const LONGEST = 4096;
+export const LONGEST = 4096;
 /** A known path that is not for search engines to show. */
 const HIDDEN = '-';
 /** Characters that no text of a head has, each in place of a variable until the text is escaped. */
