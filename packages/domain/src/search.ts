@@ -57,14 +57,16 @@ export function matchRank(
 const BETWEEN =
   '[\\s!-/:-@[-`{-~\\u00a0-\\u00bf\\u060c\\u061b\\u061f\\u2000-\\u206f\\u3000-\\u3003\\u3008-\\u3020\\u3030\\u30fb]';
 const ALL_BETWEEN = new RegExp(`${BETWEEN}+`, 'g');
+/** More letters than a name has; a pattern of very many cannot be compiled. */
+const MOST_LETTERS = 100;
 
 /**
  * Tells of folded names whether they hold a folded search when nothing but letters and figures counts: "springpearl" is in
- * "spring pearl". A search without any is in none.
+ * "spring pearl". A search without any, or of more than a name has, is in none.
  */
 export function holdsLoosely(query: string): (name: string) => boolean {
   const letters = [...query.replace(ALL_BETWEEN, '')];
-  if (letters.length === 0) return () => false;
+  if (letters.length === 0 || letters.length > MOST_LETTERS) return () => false;
   const pattern = new RegExp(letters.join(`${BETWEEN}*`));
   return (name) => pattern.test(name);
 }

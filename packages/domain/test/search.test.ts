@@ -140,6 +140,12 @@ describe('GAME-02 search', () => {
     expect(find(names, 'springpearl')).toEqual(['Springpearl', 'Old Spring Pearl', 'Spring Pearl', 'Spring Pearl II']);
   });
 
+  test('GAME-02 a search as long as an address can hold is one that finds nothing, unless a name is as long', () => {
+    const long = 'pearl'.repeat(20_000);
+    expect(find(['Spring Pearl', long], long)).toEqual([long]);
+    expect(find(['Spring Pearl'], long)).toEqual([]);
+  });
+
   test('GAME-02 equals keep the platform’s order', () => {
     expect(find(['Gold B', 'Gold A', 'Gold C'], 'gold')).toEqual(['Gold B', 'Gold A', 'Gold C']);
   });
