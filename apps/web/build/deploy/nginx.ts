@@ -57,8 +57,13 @@ const TYPES: Readonly<Record<string, string>> = {
 export function nginxConfig(index: SiteIndex, given: NginxOptions): string {
   const maps = new Map([...(given.heads ?? [])].map(([id, heads]) => [id, headMaps(id, heads)] as const));
   const fitting = [...maps].filter(([, lines]) => fitsNginx(lines));
-  const lost = new Map([...(given.heads ?? [])].map(([id, heads]) => [id, lostMap(id, heads) ?? '']));
-  const options: Wanted = { ...given, filtered: new Set(fitting.map(([id]) => id)), lost };
+  const lost = new Map(
+    [...(given.heads ?? [])].flatMap(([id, heads]) => {
+      const line = lostMap(id, heads);
+      return line === undefined ? [] : [[id, line] as const];
+    }),
+  );
+  const options: Wanted = { ...given, filtered: new Set(fitting.map(([id]) => id)), told: new Set(lost.keys()) };
   const names = [...siteHosts(index).keys()];
   return [
     `# Made by the build of release ${index.release}: read it, do not edit it.`,
@@ -67,7 +72,7 @@ export function nginxConfig(index: SiteIndex, given: NginxOptions): string {
     ...requestMaps(index),
     ...(fitting.length > 0 ? [pathMap] : []),
     ...fitting.flatMap(([, lines]) => lines),
-    ...[...lost.values()].filter((line) => line !== ''),
+    ...lost.values(),
     ...unknownHost(index, options),
     ...index.sites.flatMap((site) => siteServer(site, index.release, options)),
     '',
@@ -77,8 +82,8 @@ export function nginxConfig(index: SiteIndex, given: NginxOptions): string {
 interface Wanted extends NginxOptions {
   /** brands whose pages get their heads on the way out */
   readonly filtered: ReadonlySet<string>;
-  /** by brand: what tells its addresses without a page; empty where nobody can say */
-  readonly lost: ReadonlyMap<string, string>;
+  /** brands whose addresses without a page are told apart */
+  readonly told: ReadonlySet<string>;
 }
 
 function requestMaps(index: SiteIndex): string[] {
@@ -236,7 +241,7 @@ function siteServer(site: Site, release: string, options: Wanted): string[] {
     '  }',
     '  location / {',
     ...visited,
-    ...(options.lost.get(site.id) ? [`    if (${lostVariable(site.id)}) { return ${LOST}; }`] : []),
+    ...(options.told.has(site.id) ? [`    if (${lostVariable(site.id)}) { return ${LOST}; }`] : []),
     ...send('/200.html', head),
     '  }',
     '}',
