@@ -104,7 +104,7 @@ describe('what stands around a game at play', () => {
     expect(ownWindow()).toBeTruthy();
   });
 
-  test('GAME-06 C11 one that says nothing is taken to run once it has stood for a while, and not before it came', async () => {
+  test('GAME-06 C11 one that says nothing is taken to run once it has stood for a while and the player is at it, and not before it came', async () => {
     const timers = heldTimers();
     await start({ timers });
     timers.pass();
@@ -112,6 +112,11 @@ describe('what stands around a game at play', () => {
     fireEvent.load(frame());
     expect(hint()).toBeTruthy();
     timers.pass();
+    // a frame that stays empty stands for as long
+    act(() => void window.dispatchEvent(new Event('blur')));
+    expect(hint()).toBeTruthy();
+    act(() => frame().focus());
+    act(() => void window.dispatchEvent(new Event('blur')));
     expect(hint()).toBeNull();
     expect(ownWindow()).toBeTruthy();
   });

@@ -54,11 +54,16 @@ export function Stage({ name, game: { src, rights }, onLeave, onExit = onLeave, 
   });
   // from the game's own window, or from its frame: what is left is not what the page last heard
   const returned = useEffectEvent(useFreshBalance());
+  // what has the focus in a frame takes it from the page
+  const blurred = useEffectEvent(() => {
+    if (framed.current && document.activeElement === framed.current) running.turnedTo();
+  });
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     window.addEventListener('message', (event) => heard(event), { signal });
     window.addEventListener('focus', () => returned(), { signal });
+    window.addEventListener('blur', () => blurred(), { signal });
     document.addEventListener('securitypolicyviolation', (event) => refused(event), { signal });
     return () => listening.abort();
   }, []);
