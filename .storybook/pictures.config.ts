@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
-import { optimizeDeps, provider } from './tests/browser.ts';
+import { findChromium } from '../scripts/chromium.mjs';
+import { browserWith, optimizeDeps } from './tests/browser.ts';
 import { PictureReporter } from './tests/pictureReporter.ts';
 
 const here = import.meta.dirname;
@@ -38,7 +39,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider,
+      provider: browserWith('reduce', findChromium({ whole: true })),
       viewport: { width: 800, height: 600 },
       expect: {
         toMatchScreenshot: {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
-import { browserWith, optimizeDeps, provider } from './tests/browser.ts';
+import { browserWith, optimizeDeps } from './tests/browser.ts';
 import { RateReporter } from './tests/rateReporter.ts';
 
 const here = import.meta.dirname;
@@ -22,7 +22,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider,
+      provider: browserWith('reduce'),
       instances: [
         // as whoever looks at it in Storybook: a play must not find half faded in what it opened
         { browser: 'chromium', name: 'once', provider: browserWith('no-preference') },

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { packs } from './support/brands.ts';
+import { settled } from './support/settled.ts';
 import { openLogin } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
@@ -20,7 +21,8 @@ for (const pack of packs) {
       test.beforeEach(({ page }) => page.addInitScript((stored) => localStorage.setItem('theme', stored), theme));
 
       test(`WEB-01 ${pack.id}, ${theme}: the entrance has no accessibility violation`, async ({ page }) => {
-        await page.goto('/', { waitUntil: 'networkidle' });
+        await page.goto('/');
+        await settled(page);
         await expectAccessible(page);
       });
 
@@ -33,7 +35,8 @@ for (const pack of packs) {
 
       test(`WEB-01 ${pack.id}, ${theme}: nothing is cut off or scrolls sideways at 360 pixels`, async ({ page }) => {
         await page.setViewportSize({ width: 360, height: 740 });
-        await page.goto('/', { waitUntil: 'networkidle' });
+        await page.goto('/');
+        await settled(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
         await expectAccessible(page);
       });

@@ -1,4 +1,5 @@
 import { openBrand, packs } from './support/brands.ts';
+import { settled } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
 
 test('GAME-03 the whole state of the list stands in the address: a reload and the way back bring it back', async ({
@@ -207,7 +208,7 @@ test.describe('on a phone', () => {
 test('SHELL-17 nothing moves on and on where nobody sees it', async ({ page, say }) => {
   await page.goto('/');
   await expect(page.getByRole('region', { name: say('shell.home.highlights') })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const endless = () =>
     page.evaluate(() =>
       document

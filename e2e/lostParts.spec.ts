@@ -3,6 +3,7 @@ import { directBrands, openBrand, playBrand } from './support/brands.ts';
 import { languageName } from './support/languages.ts';
 import { enterGame } from './support/play.ts';
 import { test } from './support/releaseTest.ts';
+import { fetchedBy, settled } from './support/settled.ts';
 import { expect, markDocument } from './support/test.ts';
 
 // a demo of its own, a release and a page or two take their time on a busy machine
@@ -10,12 +11,11 @@ test.describe.configure({ timeout: 180_000 });
 
 /** From now on only those scripts are there that the page has fetched before. */
 async function loseTheRest(page: Page): Promise<void> {
-  const fetched = () => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-  // what comes by itself once the page has time, the last of it too: lost, it would load the page anew before anything is asked for
-  for (const part of ['followLosses', 'Desk', 'worker'])
-    await expect.poll(async () => (await page.evaluate(fetched)).join(' ')).toContain(`/${part}-`);
-  await page.waitForLoadState('networkidle');
-  const had = new Set(await page.evaluate(fetched));
+  // lost, what comes by itself would load the page anew before anything is asked for
+  for (const part of ['followLosses', 'Desk'])
+    await expect.poll(async () => (await fetchedBy(page)).join(' ')).toContain(`/${part}-`);
+  await settled(page);
+  const had = new Set(await fetchedBy(page));
   await page.route('**/assets/**.js', (route) =>
     had.has(new URL(route.request().url()).pathname) ? route.fallback() : route.fulfill({ status: 404 }),
   );
@@ -165,7 +165,7 @@ test.describe('in the middle of a form', () => {
     await page.goto('/register');
     const field = page.getByRole('main').getByRole('textbox').first();
     await field.fill('northwind7');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const same = await markDocument(page);
     await releases.next();
     const lost = page.waitForResponse((answer) => answer.status() === 404);

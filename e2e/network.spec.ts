@@ -1,4 +1,5 @@
 import { directBrands, packs } from './support/brands.ts';
+import { settled } from './support/settled.ts';
 import { balanceOf, loginForm, member, openLogin } from './support/signIn.ts';
 import { expect, markDocument, type Page, test } from './support/test.ts';
 
@@ -29,7 +30,7 @@ test('SHELL-17 a part of the site that is asked for without a network comes by o
   say,
 }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const same = await markDocument(page);
   // a browser may keep a script that failed as failed for as long as the page stands: none may be begun that can fail
   const failed: string[] = [];
@@ -79,7 +80,7 @@ for (const pack of packs) {
     }) => {
       const form = await filledIn(page, say);
       // what is warmed is there
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await context.setOffline(true);
       await form.submit.click();
       await expect(saidIn(page)).toContainText(say('errors.offline'));
@@ -187,7 +188,7 @@ for (const [at, pack] of directBrands.entries()) {
       await form.mobile.fill(`+${number}`);
       await form.password.fill(secret);
       // what reads a number is there
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await context.setOffline(true);
       await form.getCode.click();
       const warning = page.getByRole('dialog', { name: say('account.code.failedTitle') });

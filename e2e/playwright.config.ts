@@ -1,5 +1,5 @@
-import { chromiumFlags, chromiumPath } from '@marquee/config/chromium';
 import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
 
 /** End-to-end tests against the built site, served as `npm start` serves it, in the Chromium of the machine. */
 export default defineConfig({
@@ -15,6 +15,6 @@ export default defineConfig({
     browserName: 'chromium',
     screenshot: 'only-on-failure',
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath: chromiumPath, args: [...chromiumFlags] },
+    launchOptions: { executablePath: findChromium(), args: [...chromiumFlags] },
   },
 });

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { readCommandLine, runCommand } from './commandLine.mjs';
 import { failureList, failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
-import { checkNode, endOnSignal, ensurePackages, root, run, toolEnvironment, workspaceFolders } from './setup.mjs';
+import { checkNode, endOnSignal, ensurePackages, root, run, workspaceFolders } from './setup.mjs';
 import { fromLastLine, fromPlaywright, fromVitest, lastLine, oneFailed, onePassed, sum } from './tally.mjs';
 
 /**
@@ -52,6 +52,7 @@ runCommand(help, async (args) => {
   }
 
   tallies.push(await step('house rules', houseRules));
+  tallies.push(await step('browser', browser));
   tallies.push(await step('unit tests', unitTests));
   tallies.push(await step('stories', storyTests));
   const build = await step('build', async () =>
@@ -145,6 +146,15 @@ async function houseRules() {
   return { tally: atLeast(code, fromLastLine(output)), output };
 }
 
+/**
+ * In which the studio, stories and the built site are tried; what needs none runs without it too.
+ * @returns {Promise<Outcome>}
+ */
+async function browser() {
+  await ensureChromium();
+  return { tally: onePassed, output: '' };
+}
+
 /** @returns {Promise<Outcome>} */
 async function unitTests() {
   const reports = workspaceFolders()
@@ -165,8 +175,7 @@ async function unitTests() {
 async function storyTests() {
   const report = join(root, '.storybook/test-results/stories.json');
   rmSync(report, { force: true });
-  const env = { ...toolEnvironment, CHROMIUM: await ensureChromium() };
-  const result = await run('pnpm', ['--silent', 'stories'], { env });
+  const result = await run('pnpm', ['--silent', 'stories']);
   const rate = /^\d+ stories shown.*$/m.exec(result.output)?.[0];
   if (rate) console.log(rate);
   return reported(result, [report], vitest);
@@ -193,9 +202,7 @@ async function builtSites() {
 async function endToEndTests() {
   const report = join(root, 'e2e/test-results/report.json');
   rmSync(report, { force: true });
-  const env = { ...toolEnvironment, CHROMIUM: await ensureChromium() };
-  const result = await run('pnpm', ['--silent', '--filter', '@marquee/e2e', 'e2e'], { env });
-  return reported(result, [report], playwright);
+  return reported(await run('pnpm', ['--silent', '--filter', '@marquee/e2e', 'e2e']), [report], playwright);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { playwright } from '@vitest/browser-playwright';
-import { chromiumFlags, chromiumPath } from '../../packages/config/chromium.ts';
+import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
 
 /** Stories are opened before the first test: what is found during one reloads the page under it. */
 export const optimizeDeps = {
@@ -16,11 +16,9 @@ export const optimizeDeps = {
   ],
 };
 
-/** The browser that is installed, with letters drawn alike on every machine, as of who asks for less motion or does not. */
-export const browserWith = (reducedMotion: 'reduce' | 'no-preference') =>
+/** The Chromium that was found, with letters drawn alike on every machine, as of who asks for less motion or does not. */
+export const browserWith = (reducedMotion: 'reduce' | 'no-preference', chromium = findChromium()) =>
   playwright({
-    launchOptions: { executablePath: chromiumPath, args: [...chromiumFlags, '--font-render-hinting=none'] },
+    launchOptions: { executablePath: chromium, args: [...chromiumFlags, '--font-render-hinting=none'] },
     contextOptions: { reducedMotion },
   });
-
-export const provider = browserWith('reduce');

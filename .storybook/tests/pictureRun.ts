@@ -12,15 +12,27 @@ export interface AskedPictures {
   readonly filters: readonly string[];
 }
 
+/** A Chromium, as far as it matters to how it draws. */
+export interface Chromium {
+  readonly major: number;
+  /** its headless shell */
+  readonly shell: boolean;
+}
+
 /**
  * Decides by what was asked and by the major versions of the browser at hand and of the one whose pictures were accepted
- * (STORY-03b). Browsers of different versions draw text differently: one set of pictures is of one version.
+ * (STORY-03b). Browsers of different versions draw text differently, and so do a whole one and its headless shell: one
+ * set of pictures is of one version, and of the whole browser.
  */
 export function pictureRun(
   { update, filters }: AskedPictures,
-  major: number,
+  { major, shell }: Chromium,
   recorded: number | undefined,
 ): PictureRun {
+  if (shell) {
+    const text = 'they are of a whole Chromium, and CHROMIUM names its headless shell, which draws text differently.';
+    return { kind: 'say', text: `${update ? 'No picture taken' : 'Pictures skipped'}: ${text}`, failed: update };
+  }
   if (recorded === major) return { kind: 'run', records: false };
   const between = `they were taken with Chromium ${recorded ?? 'nothing'}, this is ${major}`;
   if (!update) {

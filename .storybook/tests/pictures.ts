@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromiumPath } from '@marquee/config/chromium';
+import { findChromium } from '../../scripts/chromium.mjs';
 import { readCommandLine, runCommand } from '../../scripts/commandLine.mjs';
 import { pictureRun } from './pictureRun.ts';
 
@@ -20,12 +20,17 @@ await runCommand(help, (args) => {
   const known = { update: { type: 'boolean', short: 'u', default: false } } as const;
   const { values, positionals: filters } = readCommandLine(args, known, { allowPositionals: true });
 
-  const version = execFileSync(chromiumPath, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const program = findChromium({ whole: true });
+  const version = execFileSync(program, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   const major = Number(/(\d+)\.\d+\.\d+/.exec(version)?.[1]);
   const recorded = existsSync(record)
     ? (JSON.parse(readFileSync(record, 'utf8')) as { major: number }).major
     : undefined;
-  const run = pictureRun({ update: values.update, filters }, major, recorded);
+  const run = pictureRun(
+    { update: values.update, filters },
+    { major, shell: /headless-shell/.test(program) },
+    recorded,
+  );
   if (run.kind === 'say') {
     console.log(run.text);
     if (run.failed) process.exitCode = 1;

@@ -1,5 +1,5 @@
-import { chromiumFlags, chromiumPath } from '@marquee/config/chromium';
 import { chromium } from 'playwright';
+import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
 import { type Subject, type Visit, visit } from './measure.ts';
 
 export type Medians = Readonly<Record<keyof Visit, number>>;
@@ -14,7 +14,7 @@ export async function comparePages(
   say: (progress: string) => void,
 ): Promise<Map<string, Medians>> {
   const browser = await chromium.launch({
-    executablePath: chromiumPath,
+    executablePath: findChromium(),
     args: [...chromiumFlags],
   });
   const visits = new Map<string, Visit[]>(subjects.map(({ name }) => [name, []]));

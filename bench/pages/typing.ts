@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { chromiumFlags, chromiumPath } from '@marquee/config/chromium';
 import { type Browser, chromium, type Page } from 'playwright';
+import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
 import { CPU } from './measure.ts';
 import { median } from './run.ts';
 import './noted.ts';
@@ -29,7 +29,7 @@ export async function compareTyping(
   runs: number,
   say: (progress: string) => void,
 ): Promise<Map<string, Typed>> {
-  const browser = await chromium.launch({ executablePath: chromiumPath, args: [...chromiumFlags] });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
   const all = new Map<string, Typed[]>(subjects.map(({ name }) => [name, []]));
   try {
     for (const subject of subjects) await typeOnce(browser, subject, 1);
@@ -72,7 +72,7 @@ export interface Searched {
 
 /** Searches on a page of games of the built site, on a slow processor. */
 export async function measureSearch(url: string, runs: number): Promise<Searched> {
-  const browser = await chromium.launch({ executablePath: chromiumPath, args: [...chromiumFlags] });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
   const all: Searched[] = [];
   try {
     for (let run = 0; run < runs; run += 1) {

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { chromiumFlags, chromiumPath } from '@marquee/config/chromium';
 import { studioServer } from '@marquee/storybook/studio-server';
 import { chromium, type Page } from 'playwright';
+import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
 import { median } from '../pages/run.ts';
 import type { Look, Shown } from './noted.ts';
 
@@ -84,7 +84,7 @@ const changes: readonly Change[] = [
 export async function measureStudio(runs: number, say: (progress: string) => void): Promise<Measured[]> {
   say('building the studio');
   const studio = await studioServer();
-  const browser = await chromium.launch({ executablePath: chromiumPath, args: [...chromiumFlags] });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
   try {
     const context = await browser.newContext({ viewport: VIEWPORT });
     await context.addInitScript({ path: PROBE });

@@ -7,7 +7,7 @@ import { langDir } from '@marquee/web/build/catalogues.ts';
 import { unzipSync } from 'fflate';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { chromiumFlags, chromiumPath } from '../../../packages/config/chromium.ts';
+import { chromiumFlags, findChromium } from '../../../scripts/chromium.mjs';
 import { studioServer } from './studioServer.ts';
 
 // the page is bundled first, and its screens are whole sites
@@ -20,7 +20,7 @@ const BRAND = 'harbor';
 
 beforeAll(async () => {
   studio = await studioServer();
-  browser = await chromium.launch({ executablePath: chromiumPath, args: [...chromiumFlags] });
+  browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
   // not by itself: axe reads a page of a context
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   page = await context.newPage();
