@@ -56,3 +56,29 @@ test('GAME-02b GAME-03 the way back from a search leads to the list as it was le
   await page.goBack();
   await expect(page).toHaveURL('/live');
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  for (const [path, found] of [
+    ['/rng', 'li a[href^="/game?"]'],
+    ['/lottery', 'li :is(h2, h3)'],
+  ] as const)
+    test(`GAME-02b GAME-09 what is found on ${path} is in sight while one types, and nothing moves under it`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      const field = main.getByRole('searchbox');
+      await field.tap();
+      const first = main.locator(found).first();
+      await expect(first).toBeInViewport({ ratio: 0.5 });
+      const top = async () => (await first.boundingBox())?.y;
+      const before = await top();
+      await field.pressSequentially('a');
+      await expect(field).toHaveValue('a');
+      await expect(page).toHaveURL(/q=a/);
+      await expect(first).toBeInViewport({ ratio: 0.5 });
+      expect(await top()).toBe(before);
+    });
+});

@@ -11,6 +11,24 @@
     most = Math.max(most, items());
   }).observe(document, { childList: true, subtree: true });
 
+  /** @type {PerformanceEntry[]} */
+  const long = [];
+  new PerformanceObserver((list) => long.push(...list.getEntries())).observe({ type: 'long-animation-frame' });
+  /**
+   * When the frame was painted that something ran in. A message comes right after it, unless pictures that have come
+   * meanwhile are taken first: then the frame was long, and the browser tells of its end once it has time.
+   * @param {number} ran
+   * @param {number} message
+   * @returns {Promise<number>}
+   */
+  const paintedAt = (ran, message) =>
+    new Promise((resolve) =>
+      requestIdleCallback(() => {
+        const frame = long.find(({ startTime, duration }) => startTime <= ran && ran <= startTime + duration);
+        resolve(frame ? frame.startTime + frame.duration : message);
+      }),
+    );
+
   /**
    * When the frame that first meets a condition is painted.
    * @param {() => boolean} met
@@ -23,9 +41,9 @@
         if (performance.now() - since > GIVE_UP_MS) resolve(Number.NaN);
         else if (!met()) requestAnimationFrame(look);
         else {
-          // a message comes after the frame is painted
+          const ran = performance.now();
           const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve(performance.now());
+          port1.onmessage = () => resolve(paintedAt(ran, performance.now()));
           port2.postMessage(null);
         }
       };

@@ -1,6 +1,6 @@
 import type { BrandData } from '@marquee/brand/data';
 import { type RoleTable, roleTable } from '@marquee/domain/roles';
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { createStore, type Store } from 'jotai/vanilla';
 import { keepsFailure } from './keepsFailure.ts';
 import { createPreferences, type LanguageCode, type Preferences, type Theme } from './preferenceControl.ts';
@@ -67,6 +67,9 @@ export function createAppStore({
     afterPaint,
   };
 }
+
+// at the end of the turn in which an answer came: a timer's turn comes after whatever else has come meanwhile
+notifyManager.setScheduler(queueMicrotask);
 
 function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -1,3 +1,4 @@
+import { media } from '@marquee/ui/base/breakpoints';
 import { browserTimers, type Timers } from '@marquee/ui/base/timers';
 import { IconButton } from '@marquee/ui/button/IconButton';
 import { TextField } from '@marquee/ui/field/TextField';
@@ -5,6 +6,7 @@ import { Search, X } from 'lucide-react';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from '../page/page.messages.ts';
+import { form as formClass } from './SearchField.css.ts';
 
 /** A pause in typing, ms: what was typed is searched for. */
 export const PAUSE_MS = 250;
@@ -64,6 +66,7 @@ export function SearchField(props: SearchFieldProps) {
   return (
     <search>
       <form
+        className={formClass}
         onSubmit={(event) => {
           event.preventDefault();
           search(typed.trim());
@@ -95,12 +98,21 @@ export function SearchField(props: SearchFieldProps) {
           }
           value={typed}
           onChange={(event) => type(event.currentTarget.value)}
+          onFocus={({ currentTarget: { form } }) => form && bringUp(form)}
           onCompositionStart={() => setComposing(true)}
           onCompositionEnd={() => setComposing(false)}
         />
       </form>
     </search>
   );
+}
+
+/**
+ * On a phone the field comes to the top, so that what is found is in sight under it. Not before the press is over: what came
+ * under the finger would be taken for what was pressed.
+ */
+function bringUp(form: HTMLFormElement): void {
+  if (matchMedia(media.phone).matches) requestAnimationFrame(() => form.scrollIntoView());
 }
 
 function ignore() {}

@@ -1,6 +1,6 @@
 import { vars } from '@marquee/theme/contract';
 import { media } from '@marquee/ui/base/breakpoints';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 const { color, size, space } = vars;
 
@@ -31,6 +31,22 @@ export const games = style({
   gap: space[4],
   minBlockSize: '24rem',
   alignContent: 'start',
+});
+
+const breathe = keyframes({ '50%': { opacity: 0.3 } });
+
+/** What was typed is not searched for yet: a line over what is there, which by itself is one layer and moves nothing. */
+export const pending = style({
+  position: 'relative',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: `calc(${space[2]} * -1)`,
+    // a border is seen in forced colours too
+    borderBlockStart: `2px solid ${color.accent.text}`,
+  },
+  '@media': { [media.motion]: { '::before': { animation: `${breathe} 1s ease-in-out infinite` } } },
 });
 
 /** Another answer is on its way; what is there still answers to the pointer, and its words can be read (WCAG 1.4.3). */
