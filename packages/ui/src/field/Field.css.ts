@@ -71,7 +71,7 @@ export const input = style({
 
 export const adornment = style({ display: 'flex', alignItems: 'center', flexShrink: 0, color: color.textSecondary });
 /** A button that comes and goes with the text changes no height, however large a finger wants it. */
-globalStyle(`${adornment} > button`, { marginBlock: `calc(${space[2]} * -1)` });
+globalStyle(`${adornment} button`, { marginBlock: `calc(${space[2]} * -1)` });
 /** A button at the end reaches to the frame's edge. */
 export const endControl = style({ flexShrink: 0, marginInlineEnd: `calc(${space[2]} * -1)` });
 

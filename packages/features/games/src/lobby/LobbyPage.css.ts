@@ -35,8 +35,8 @@ export const games = style({
 
 const breathe = keyframes({ '50%': { opacity: 0.3 } });
 
-/** What was typed is not searched for yet: a line over what is there, which by itself is one layer and moves nothing. */
-export const pending = style({
+/** Games, and a line over them that can be seen at once: it is there already, and nothing is laid out anew for it. */
+export const found = style({
   position: 'relative',
   '::before': {
     content: '',
@@ -45,7 +45,13 @@ export const pending = style({
     insetBlockStart: `calc(${space[2]} * -1)`,
     // a border is seen in forced colours too
     borderBlockStart: `2px solid ${color.accent.text}`,
+    visibility: 'hidden',
   },
+});
+
+/** What was typed is not searched for yet. */
+export const pending = style({
+  '::before': { visibility: 'visible' },
   '@media': { [media.motion]: { '::before': { animation: `${breathe} 1s ease-in-out infinite` } } },
 });
 

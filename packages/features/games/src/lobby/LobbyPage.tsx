@@ -22,7 +22,7 @@ import { Jackpot } from '../jackpot/Jackpot.tsx';
 import { CardRooms } from '../rooms/CardRooms.tsx';
 import { LobbyEmpty, LobbyForMembers } from './LobbyEmpty.tsx';
 import { LobbyFilters, type LobbyFiltersProps } from './LobbyFilters.tsx';
-import { beside, count, games as gamesClass, heading, pending, waits } from './LobbyPage.css.ts';
+import { beside, count, found, games as gamesClass, heading, pending, waits } from './LobbyPage.css.ts';
 import { messages } from './lobby.messages.ts';
 import { filtered, type LobbyList, type LobbyState, lobbyQuery, lobbyState, onList } from './lobbyAddress.ts';
 import { type GamesState, useGames } from './useGames.ts';
@@ -116,7 +116,7 @@ function LobbySearch({ category, state, go, ...filters }: LobbySearchProps) {
   return (
     <div className={gamesClass}>
       {searchable && <LobbyFilters key={state.list} state={state} onPending={setTyping} {...filters} />}
-      <div className={unasked ? pending : undefined} aria-busy={unasked}>
+      <div className={unasked ? `${found} ${pending}` : found} aria-busy={unasked}>
         <LobbyGames category={category} state={state} go={go} onSearch={filters.onSearch} />
       </div>
     </div>
@@ -147,7 +147,7 @@ const LobbyGames = memo(function LobbyGames({ category, state, go, onSearch }: L
   return (
     <div
       ref={top}
-      className={waiting ? `${gamesClass} ${pending} ${waits}` : gamesClass}
+      className={waiting ? `${gamesClass} ${found} ${pending} ${waits}` : gamesClass}
       aria-busy={games === undefined || waiting}
     >
       <p className={count} role="status">
