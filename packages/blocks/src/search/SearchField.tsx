@@ -6,7 +6,7 @@ import { Search, X } from 'lucide-react';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from '../page/page.messages.ts';
-import { form as formClass, nothing } from './SearchField.css.ts';
+import { clear, form as formClass, nothing } from './SearchField.css.ts';
 
 /** A pause in typing, ms: what was typed is searched for. */
 export const PAUSE_MS = 250;
@@ -83,7 +83,7 @@ export function SearchField(props: SearchFieldProps) {
           maxLength={maxLength}
           start={<Search size={18} aria-hidden />}
           end={
-            <span className={typed === '' ? nothing : undefined}>
+            <span className={typed === '' ? `${clear} ${nothing}` : clear}>
               <IconButton
                 label={intl.formatMessage(messages.clearSearch)}
                 size="small"
