@@ -1,5 +1,5 @@
 import { vars } from '@marquee/theme/contract';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { beginsAsPage } from '../base/beginsAsPage.ts';
 import { media } from '../base/breakpoints.ts';
 
@@ -70,8 +70,6 @@ export const input = style({
 });
 
 export const adornment = style({ display: 'flex', alignItems: 'center', flexShrink: 0, color: color.textSecondary });
-/** A button that comes and goes with the text changes no height, however large a finger wants it. */
-globalStyle(`${adornment} button`, { marginBlock: `calc(${space[2]} * -1)` });
 /** A button at the end reaches to the frame's edge. */
 export const endControl = style({ flexShrink: 0, marginInlineEnd: `calc(${space[2]} * -1)` });
 

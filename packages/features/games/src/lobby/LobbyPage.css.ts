@@ -49,13 +49,13 @@ export const found = style({
   },
 });
 
-/** What was typed is not searched for yet. */
+/** What was typed is not searched for yet, or its answer is on its way. */
 export const pending = style({
   '::before': { visibility: 'visible' },
   '@media': { [media.motion]: { '::before': { animation: `${breathe} 1s ease-in-out infinite` } } },
 });
 
-/** Another answer is on its way; what is there still answers to the pointer, and its words can be read (WCAG 1.4.3). */
+/** The answer is on its way; what is there still answers to the pointer, and its words can be read (WCAG 1.4.3). */
 export const waits = style({});
 globalStyle(`${waits} img`, { opacity: 0.4 });
 
