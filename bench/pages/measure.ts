@@ -110,6 +110,9 @@ async function timed(page: Page, what: 'dialog' | 'theme', button: Locator): Pro
   const box = await button.boundingBox();
   if (!box) throw new Error(`There is no button to open: ${what}`);
   await page.evaluate((asked) => window.probe.await(asked), what);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  // one after the other as from a hand: sent together, what coming near and pressing cost would be counted to the click
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.up();
   return page.evaluate(() => window.probe.answer);
 }
