@@ -13,7 +13,7 @@ const BUSY = 50;
 /** Connections that a server must bear without a single wrong answer. */
 const MANY = 1000;
 const SECONDS = 3;
-const ROUNDS = 3;
+const ROUNDS = 5;
 
 /** How one file goes out: requests a second, and ms within which 99 of 100 answers are whole. */
 export interface Rate {

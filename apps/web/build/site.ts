@@ -85,11 +85,9 @@ function siteEntry(data: BrandData, pages: Readonly<Record<string, Page>>, liste
 
 /** Writes files by their address under a folder. */
 export async function writeFiles(root: string, files: ReadonlyMap<string, string | Uint8Array>): Promise<void> {
-  for (const [address, content] of files) {
-    const file = path.join(root, address);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
+  const placed = [...files].map(([address, content]) => ({ file: path.join(root, address), content }));
+  for (const folder of new Set(placed.map(({ file }) => path.dirname(file)))) await mkdir(folder, { recursive: true });
+  await Promise.all(placed.map(({ file, content }) => writeFile(file, content)));
 }
 
 function apiOrigins({ origin, environments }: BrandData['api']): string[] {
