@@ -60,6 +60,15 @@ test('GAME-02b GAME-03 the way back from a search leads to the list as it was le
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
+  for (const path of ['/rng', '/fish'])
+    test(`GAME-02 the first games of ${path} are seen without a scroll`, async ({ page }) => {
+      await page.goto(path);
+      const game = page.getByRole('main').locator('li a[href^="/game?"] img').first();
+      const bar = page.getByRole('navigation').last();
+      const seen = async () => ((await bar.boundingBox())?.y ?? 0) - ((await game.boundingBox())?.y ?? Infinity);
+      await expect.poll(seen).toBeGreaterThan(60);
+    });
+
   for (const [path, found] of [
     ['/rng', 'li a[href^="/game?"]'],
     ['/lottery', 'li :is(h2, h3)'],

@@ -9,7 +9,7 @@ import { useIntl } from 'react-intl';
 import { messages } from './BannerCarousel.messages.ts';
 import { BannerSlide } from './BannerSlide.tsx';
 import { bannerLink, bannerPicture } from './bannerLink.ts';
-import { carouselRoom, carouselRooms, waiting } from './slide.css.ts';
+import { carouselRoom, heroRoom, type slideHeights, waiting } from './slide.css.ts';
 
 /** How long a banner stands (SHELL-12). */
 export const BANNER_MS = 5000;
@@ -23,8 +23,8 @@ export interface BannerCarouselProps {
   first?: ReactNode;
   /** whether this site has a page; a banner that leads to one it has not is not clickable */
   hasPage: (path: string) => boolean;
-  /** `slim` on a page that is about something else: lower, and its room is held until the platform has answered */
-  look?: keyof typeof carouselRooms;
+  /** `slim` on a page that is about something else: lower, nothing under it, and its room is held until the platform has answered */
+  look?: keyof typeof slideHeights;
   timers?: Pick<Timers, 'setInterval' | 'clearInterval'>;
 }
 
@@ -49,7 +49,7 @@ export function BannerCarousel({ group, label, first, hasPage, look = 'hero', ti
   const settled = data !== undefined && slides.length === 1;
   return (
     <div className={carouselRoom}>
-      <div {...(!settled && { className: carouselRooms[look] })}>
+      <div {...(look === 'hero' && !settled && { className: heroRoom })}>
         {slides.length === 0 ? (
           <div className={waiting} aria-hidden>
             <Skeleton shape="fill" />
@@ -67,6 +67,7 @@ export function BannerCarousel({ group, label, first, hasPage, look = 'hero', ti
             slides={slides}
             autoplay={BANNER_MS}
             timers={timers}
+            controlsAt={look === 'slim' ? 'corner' : 'below'}
           />
         )}
       </div>

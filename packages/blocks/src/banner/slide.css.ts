@@ -1,6 +1,6 @@
 import { vars } from '@marquee/theme/contract';
 import { breakpoints, media } from '@marquee/ui/base/breakpoints';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 // in pixels: larger text makes a slide higher by its own lines, not by empty room (WCAG 1.4.4)
 const PHONE = 'clamp(400px, 118vi, 480px)';
@@ -26,19 +26,15 @@ export const slideHeights = { hero: slideHeight, slim: slimHeight } as const;
 
 const withControls = (slide: string) => `calc(${slide} + max(2.75rem, ${vars.control.height}))`;
 
-/** Where a carousel is narrow its controls stand under the slides; their room is kept from the start, for banners to come. */
+/** Where a carousel is narrow its controls stand under a hero; their room is kept from the start, for banners to come. */
 export const carouselRoom = style({ containerType: 'inline-size' });
-const room = (phone: string, tablet: string) => ({
+export const heroRoom = style({
   '@container': {
     [`(max-width: ${breakpoints.tablet - 0.02}px)`]: {
-      minBlockSize: withControls(phone),
-      '@media': { [media.tablet]: { minBlockSize: withControls(tablet) } },
+      minBlockSize: withControls(PHONE),
+      '@media': { [media.tablet]: { minBlockSize: withControls(TABLET) } },
     },
   },
-});
-export const carouselRooms = styleVariants({
-  hero: room(PHONE, TABLET),
-  slim: room(SLIM_PHONE, SLIM_TABLET),
 });
 
 /** Stands in for a first slide that is still to come. */

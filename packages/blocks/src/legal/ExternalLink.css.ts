@@ -17,5 +17,6 @@ export const links = styleVariants({
   page: [link, { color: color.accent.text, textDecoration: 'underline' }],
 });
 
-/** Goes with the last word onto a new line. */
-export const linkIcon = style({ display: 'inline-block', marginInlineStart: space[1], verticalAlign: '-.125em' });
+/** A line may end before an icon, but not before room that belongs to the last word: the icon stands in that. */
+export const words = style({ paddingInlineEnd: 18 });
+export const linkIcon = style({ display: 'inline-block', marginInlineStart: -14, verticalAlign: '-.125em' });

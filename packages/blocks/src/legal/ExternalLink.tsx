@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@marquee/ui/text/VisuallyHidden';
 import { ExternalLink as Icon } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { linkIcon, links } from './ExternalLink.css.ts';
+import { linkIcon, links, words } from './ExternalLink.css.ts';
 import { messages } from './legal.messages.ts';
 
 export interface ExternalLinkProps {
@@ -16,7 +16,9 @@ export function ExternalLink({ href, name, look = 'bar' }: ExternalLinkProps) {
   const intl = useIntl();
   return (
     <a className={links[look]} href={href} target="_blank" rel="noopener noreferrer">
-      <span aria-hidden>{name}</span>
+      <span className={words} aria-hidden>
+        {name}
+      </span>
       <VisuallyHidden>{intl.formatMessage(messages.external, { name })}</VisuallyHidden>
       <Icon size={14} className={linkIcon} aria-hidden />
     </a>

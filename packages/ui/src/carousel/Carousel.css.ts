@@ -24,6 +24,17 @@ export const slide = style({
   scrollSnapStop: 'always',
 });
 
+/** Cut into the corner, in the page's colour: a part of the frame rather than a thing on the picture. */
+const inCorner = {
+  position: 'absolute',
+  // over the edge, which a picture of a broken height shows through
+  insetBlockEnd: -1,
+  insetInlineEnd: -1,
+  paddingInline: space[1],
+  borderStartStartRadius: radius.card,
+  backgroundColor: color.page,
+} as const;
+
 /** Under the slides where there is no room to spare on them; on them where the carousel is wide. */
 export const controls = style({
   display: 'flex',
@@ -34,15 +45,17 @@ export const controls = style({
   marginInline: 'auto',
   color: color.text,
   '@container': {
-    [`(min-width: ${breakpoints.tablet}px)`]: {
-      position: 'absolute',
-      // cut into the corner, in the page's colour: a part of the frame rather than a thing on the picture
-      insetBlockEnd: 0,
-      insetInlineEnd: 0,
-      paddingInline: space[1],
-      borderStartStartRadius: radius.card,
-      backgroundColor: color.page,
-    },
+    [`(min-width: ${breakpoints.tablet}px)`]: inCorner,
+  },
+});
+/** On them also where it is narrow. */
+export const cornered = style(inCorner);
+
+/** One step on or back; where room is short the dots do as well (WCAG 2.5.1). */
+export const step = style({
+  display: 'contents',
+  '@container': {
+    [`(max-width: ${breakpoints.tablet - 0.02}px)`]: { selectors: { [`${cornered} > &`]: { display: 'none' } } },
   },
 });
 

@@ -49,3 +49,5 @@ export const Autoplay: Story = {
   args: { autoplay: 5000, timers: { setInterval: () => 0, clearInterval: () => undefined } },
 };
 export const OneSlide: Story = { args: { autoplay: 5000, slides: [slide('welcome', 'Welcome offer')] } };
+/** Low slides keep their height to themselves. */
+export const InTheCorner: Story = { args: { controlsAt: 'corner' } };

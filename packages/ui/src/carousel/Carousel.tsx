@@ -1,12 +1,22 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type JSX, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { classes } from '../base/classes.ts';
 import { isUnseen } from '../base/isUnseen.ts';
 import { browserTimers, type Timers } from '../base/timers.ts';
 import { useMedia } from '../base/useMedia.ts';
 import { useStripReach } from '../base/useScrollReach.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { DirectionalIcon } from '../icon/DirectionalIcon.tsx';
-import { carousel, controls, dot, dots, slide as slideClass, slides as slidesClass } from './Carousel.css.ts';
+import {
+  carousel,
+  controls,
+  cornered,
+  dot,
+  dots,
+  slide as slideClass,
+  slides as slidesClass,
+  step,
+} from './Carousel.css.ts';
 
 export interface CarouselSlide {
   id: string;
@@ -30,6 +40,8 @@ export interface CarouselProps {
   /** milliseconds a slide stands; without it nothing moves by itself. Never with a single slide */
   autoplay?: number | undefined;
   timers?: Pick<Timers, 'setInterval' | 'clearInterval'> | undefined;
+  /** where a narrow carousel bears its controls; a wide one has them on its slides */
+  controlsAt?: 'below' | 'corner';
 }
 
 /** Whether a slide has been at most one step from the one that is seen, or was passed on the way there. */
@@ -47,7 +59,14 @@ const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl
  * it is seen, and never under reduced motion (WCAG 2.2.2). Slides out of sight are inert, and empty until they are
  * one step away: the page neither fetches nor draws what may never be seen.
  */
-export function Carousel({ label, labels, slides, autoplay, timers = browserTimers }: CarouselProps): JSX.Element {
+export function Carousel({
+  label,
+  labels,
+  slides,
+  autoplay,
+  timers = browserTimers,
+  controlsAt = 'below',
+}: CarouselProps): JSX.Element {
   const list = useRef<HTMLUListElement>(null);
   const [at, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
@@ -123,7 +142,12 @@ export function Carousel({ label, labels, slides, autoplay, timers = browserTime
         ))}
       </ul>
       {count > 1 && (
-        <div className={controls} role="toolbar" aria-label={label} onKeyDown={onKeyDown}>
+        <div
+          className={classes(controls, controlsAt === 'corner' && cornered)}
+          role="toolbar"
+          aria-label={label}
+          onKeyDown={onKeyDown}
+        >
           {moves && (
             <IconButton
               label={paused ? labels.play : labels.pause}
@@ -132,16 +156,18 @@ export function Carousel({ label, labels, slides, autoplay, timers = browserTime
               onClick={() => setPaused(!paused)}
             />
           )}
-          <IconButton
-            label={labels.previous}
-            icon={
-              <DirectionalIcon>
-                <ChevronLeft size={20} />
-              </DirectionalIcon>
-            }
-            round
-            onClick={() => go(index - 1)}
-          />
+          <span className={step}>
+            <IconButton
+              label={labels.previous}
+              icon={
+                <DirectionalIcon>
+                  <ChevronLeft size={20} />
+                </DirectionalIcon>
+              }
+              round
+              onClick={() => go(index - 1)}
+            />
+          </span>
           <span className={dots}>
             {slides.map(({ id }, place) => (
               <button
@@ -154,16 +180,18 @@ export function Carousel({ label, labels, slides, autoplay, timers = browserTime
               />
             ))}
           </span>
-          <IconButton
-            label={labels.next}
-            icon={
-              <DirectionalIcon>
-                <ChevronRight size={20} />
-              </DirectionalIcon>
-            }
-            round
-            onClick={() => go(index + 1)}
-          />
+          <span className={step}>
+            <IconButton
+              label={labels.next}
+              icon={
+                <DirectionalIcon>
+                  <ChevronRight size={20} />
+                </DirectionalIcon>
+              }
+              round
+              onClick={() => go(index + 1)}
+            />
+          </span>
         </div>
       )}
     </section>

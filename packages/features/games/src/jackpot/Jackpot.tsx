@@ -7,7 +7,7 @@ import { Skeleton } from '@marquee/ui/skeleton/Skeleton';
 import { Pause, Play, Trophy } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { label, note, panel, sum, waiting, words } from './Jackpot.css.ts';
+import { cup, label, note, panel, sum, waiting, words } from './Jackpot.css.ts';
 import { messages } from './jackpot.messages.ts';
 import { type JackpotTimers, useJackpot } from './useJackpot.ts';
 
@@ -29,7 +29,9 @@ export function Jackpot({ timers = browserTimers }: { timers?: JackpotTimers }) 
   const simulated = jackpot.kind === 'simulated';
   return (
     <section className={panel} aria-label={intl.formatMessage(messages.title)}>
-      <Trophy size={28} aria-hidden />
+      <span className={cup}>
+        <Trophy size={28} aria-hidden />
+      </span>
       <div className={words}>
         <span className={label}>{intl.formatMessage(messages.title)}</span>
         <span className={sum}>

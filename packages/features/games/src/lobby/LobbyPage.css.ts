@@ -1,29 +1,52 @@
+import { page as usual } from '@marquee/blocks/page/page.css';
 import { vars } from '@marquee/theme/contract';
 import { media } from '@marquee/ui/base/breakpoints';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 const { color, size, space } = vars;
 
-export const heading = style({ fontSize: size.xxl });
+/** Closer on a phone, where the first games are to be seen without a scroll. */
+export const page = style([usual, { '@media': { [media.phone]: { gap: space[4], paddingBlockStart: space[4] } } }]);
+
+export const heading = style({ fontSize: size.xxl, minInlineSize: 0 });
 
 /** The heading, and what stands beside it where there is room. */
 export const beside = style({
-  display: 'grid',
-  gap: space[4],
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
   alignItems: 'center',
-  '@media': { [media.tablet]: { display: 'flex', justifyContent: 'space-between' } },
+  '@media': { [media.tablet]: { flexWrap: 'nowrap', gap: space[4], justifyContent: 'space-between' } },
 });
 
 export const top = style({ display: 'grid', gap: space[3] });
 
+// the amount has more words than the type
+const BESIDE = 'minmax(0, 2fr) minmax(0, 3fr)';
+
 export const filters = style({
   display: 'grid',
-  // the amount has more words than the type
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: space[3],
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: BESIDE },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' },
+  },
 });
-export const search = style({ gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } });
+export const search = style({
+  '@media': { [media.tablet]: { gridColumn: '1 / -1' }, [media.desktop]: { gridColumn: 'auto' } },
+});
+
+/** Only a phone puts them away. */
+export const toggle = style({ display: 'grid', '@media': { [media.tablet]: { display: 'none' } } });
+export const narrowing = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: BESIDE,
+  gap: space[3],
+  '@media': { [media.tablet]: { display: 'contents' } },
+});
+export const putAway = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const games = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { messages as failure } from '@marquee/blocks/failure/failureMessages';
-import { appOf, said } from '@marquee/testing/played';
+import { appOf, intlOf, said } from '@marquee/testing/played';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { LobbyPage } from './LobbyPage.tsx';
@@ -90,3 +90,19 @@ export const MarkFailed: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Put away until they are asked for; put away again, the button tells that they are set. */
+export const PhoneFilters: Story = {
+  ...Phone,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const button = (count: number) =>
+      canvas.findByRole('button', { name: intlOf(context).formatMessage(messages.filters, { count }) });
+    await userEvent.click(await button(0));
+    const kind = canvas.getByRole('combobox', { name: said(context, messages.kind) });
+    await expect(kind).toBeVisible();
+    await userEvent.selectOptions(kind, 'SC');
+    await userEvent.click(await button(1));
+    await expect(await button(1)).toHaveAttribute('aria-expanded', 'false');
+  },
+};

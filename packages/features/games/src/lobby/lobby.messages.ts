@@ -8,6 +8,7 @@ export const messages = defineMessages<{
   fav: Record<never, never>;
   recent: Record<never, never>;
   search: Record<never, never>;
+  filters: { count: number };
   kind: Record<never, never>;
   anyKind: Record<never, never>;
   minBet: Record<never, never>;
@@ -45,6 +46,12 @@ export const messages = defineMessages<{
     id: 'games.lobby.search',
     defaultMessage: 'Search games',
     description: 'Name of the search field, and what stands in it',
+  },
+  filters: {
+    id: 'games.lobby.filters',
+    defaultMessage: '{count, plural, =0 {Filters} other {Filters: # set}}',
+    description:
+      'Button on a phone that shows the filters of games, such as the type and the minimum bet, and how many are set',
   },
   kind: { id: 'games.lobby.kind', defaultMessage: 'Type of game', description: 'Name of a filter' },
   anyKind: { id: 'games.lobby.anyKind', defaultMessage: 'All types', description: 'Filter: games of every type' },

@@ -11,6 +11,12 @@ export const messages = defineMessages({
     defaultMessage: 'Games',
     description: 'Entry of that bar: leads to the games; short',
   },
+  promotions: {
+    id: 'shell.bottom.promotions',
+    defaultMessage: 'Promotions',
+    description:
+      'Entry of that bar: leads to the promotions; one short word, a narrow phone has room for some ten letters',
+  },
   menu: {
     id: 'shell.bottom.menu',
     defaultMessage: 'Menu',

@@ -28,7 +28,7 @@ export function BottomBar() {
       {hasPage('/promotions') && (
         <NavLink to="/promotions" className={item}>
           <Gift size={22} aria-hidden />
-          {intl.formatMessage(header.promotions)}
+          {intl.formatMessage(messages.promotions)}
         </NavLink>
       )}
       <button type="button" className={item} aria-haspopup="dialog" onClick={() => dialogs.open({ kind: 'menu' })}>

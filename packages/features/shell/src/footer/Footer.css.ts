@@ -44,7 +44,13 @@ export const heading = style({
 
 export const words = style({ color: color.onBarMuted, maxInlineSize: '42ch' });
 export const aged = style({ display: 'flex', gap: space[3], alignItems: 'start', color: color.onBar });
-export const list = style({ display: 'grid', gap: space[1], listStyle: 'none' });
+/** Two beside each other on a phone, where the footer is as wide as one of its columns. */
+export const list = style({
+  display: 'grid',
+  gap: space[1],
+  listStyle: 'none',
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } },
+});
 
 export const link = style({
   display: 'inline-block',
