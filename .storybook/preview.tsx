@@ -12,6 +12,7 @@ import { expectQuietConsole, watchConsole } from './frame/consoleErrors.ts';
 import { BRAND_THEME, firstBrand, type Mode, modeOf } from './frame/mode.ts';
 import { StoryFrame } from './frame/StoryFrame.tsx';
 import { settled } from './frame/settled.ts';
+import { expectNoSidewaysScroll } from './frame/sideways.ts';
 import { holdStill } from './frame/stillness.ts';
 import { createStoryApp, type SandboxParameters } from './frame/storyApp.ts';
 import { chosenMode } from './tests/chosenMode.ts';
@@ -72,6 +73,7 @@ export default {
     await settled((loaded as Loaded).app);
     letMove();
     expectQuietConsole();
+    expectNoSidewaysScroll();
   },
   decorators: [
     (Story, { loaded, parameters }) => {

@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { listSources } from '../../packages/config/sources.ts';
 import { findChromium } from '../../scripts/chromium.mjs';
-import { readCommandLine, runCommand } from '../../scripts/commandLine.mjs';
+import { readCommandLine, runCommand, UsageError } from '../../scripts/commandLine.mjs';
 import { pictureRun } from './pictureRun.ts';
 
 const help = `Compares stories with the pictures that were accepted; where one differs, the difference is drawn.
@@ -19,6 +20,11 @@ const record = path.join(folder, 'browser.json');
 await runCommand(help, (args) => {
   const known = { update: { type: 'boolean', short: 'u', default: false } } as const;
   const { values, positionals: filters } = readCommandLine(args, known, { allowPositionals: true });
+
+  const files = listSources(path.resolve(folder, '../..'), ['packages', 'apps', '.storybook'], /\.stories\.tsx$/);
+  const unknown = filters.find((part) => !files.some((file) => file.includes(part)));
+  if (unknown !== undefined)
+    throw new UsageError(`No story file has "${unknown}" in its path; Badge, say, is a part of one that has.`);
 
   const program = findChromium({ whole: true });
   const version = execFileSync(program, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });

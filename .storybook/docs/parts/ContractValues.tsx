@@ -25,9 +25,8 @@ function fontLook(value: string, name: string): CSSProperties {
 
 /** Every value of the contract that is no colour, by its custom property, with what it looks like. */
 export function ContractValues({ values }: { values: ThemeValues }) {
-  const { page, text: ink, card, border, accent } = values.color;
-  const ground = { background: page, color: ink };
-  const paper = { background: card, borderColor: border, color: ink };
+  const { page, raised, text: ink, card, borderStrong, accent } = values.color;
+  const paper = { background: card, borderColor: borderStrong, color: ink };
   const line = { background: accent.solid };
   return (Object.keys(groups) as Kind[]).map((kind) => {
     const { title, look } = groups[kind];
@@ -42,7 +41,11 @@ export function ContractValues({ values }: { values: ThemeValues }) {
               </dt>
               <dd className={look ? value : alone}>{text}</dd>
               {look && (
-                <dd className={sample} style={ground} aria-hidden>
+                <dd
+                  className={sample}
+                  style={{ background: kind === 'shadow' ? raised : page, color: ink }}
+                  aria-hidden
+                >
                   <Sample kind={kind} look={{ ...(kind === 'space' ? line : paper), ...look(text, name) }} />
                 </dd>
               )}

@@ -46,8 +46,10 @@ export function History() {
           {
             id: 'points',
             header: intl.formatMessage(messages.points),
-            cell: ({ changedPoints }) =>
-              `${compareAmounts(changedPoints, '0') > 0 ? '+' : ''}${pointsText(changedPoints)}`,
+            // a sign stays before its number where one reads from the right
+            cell: ({ changedPoints }) => (
+              <bdi dir="ltr">{`${compareAmounts(changedPoints, '0') > 0 ? '+' : ''}${pointsText(changedPoints)}`}</bdi>
+            ),
             numeric: true,
           },
           {
