@@ -21,7 +21,16 @@ export const choice = style({
     '&:focus-visible': { outlineOffset: -2, boxShadow: 'none' },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { '&[aria-current="true"]': { borderColor: 'Highlight' } } },
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-current="true"]': {
+          forcedColorAdjust: 'none',
+          borderColor: 'Highlight',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
   },
 });
 

@@ -20,7 +20,6 @@ globalStyle('html', {
   scrollPaddingBlockStart: vars.space[16],
   textSizeAdjust: 'none',
   WebkitTapHighlightColor: 'transparent',
-  interpolateSize: 'allow-keywords',
 });
 
 globalStyle('body', {
@@ -46,7 +45,7 @@ globalStyle('b, strong', { fontWeight: font.bodyWeightStrong });
 globalStyle('small', { fontSize: size.sm });
 globalStyle('time, [data-figures="tabular"]', { fontVariantNumeric: 'tabular-nums' });
 globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none' });
-globalStyle('a', { color: 'inherit', textDecorationSkipInk: 'auto', textUnderlineOffset: '.15em' });
+globalStyle('a', { color: 'inherit', textUnderlineOffset: '.15em' });
 globalStyle('img, picture, video, canvas, svg', { display: 'block', maxInlineSize: '100%' });
 globalStyle('svg', { flexShrink: 0 });
 globalStyle('img, video', { blockSize: 'auto' });

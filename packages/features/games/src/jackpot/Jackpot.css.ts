@@ -17,6 +17,9 @@ export const panel = style({
   paddingBlock: space[1],
   paddingInline: `${space[3]} ${space[1]}`,
   borderRadius: radius.card,
+  // its edge where colours are forced
+  outline: '1px solid transparent',
+  outlineOffset: -1,
   ...washed(120),
   '@media': {
     [media.tablet]: {

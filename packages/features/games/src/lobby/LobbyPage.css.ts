@@ -21,15 +21,13 @@ export const beside = style({
 
 export const top = style({ display: 'grid', gap: space[3] });
 
-// the amount has more words than the type
-const BESIDE = 'minmax(0, 2fr) minmax(0, 3fr)';
-
 export const filters = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: space[3],
   '@media': {
-    [media.tablet]: { gridTemplateColumns: BESIDE },
+    // the amount has more words than the type
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' },
   },
 });
@@ -42,7 +40,6 @@ export const toggle = style({ display: 'grid', '@media': { [media.tablet]: { dis
 export const narrowing = style({
   gridColumn: '1 / -1',
   display: 'grid',
-  gridTemplateColumns: BESIDE,
   gap: space[3],
   '@media': { [media.tablet]: { display: 'contents' } },
 });

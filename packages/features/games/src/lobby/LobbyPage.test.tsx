@@ -153,24 +153,6 @@ describe('LobbyPage', () => {
     await waitFor(() => expect(asked(page).at(-1)?.get('minBet')).toBe('0.5'));
   });
 
-  test('GAME-02 what a phone opens and closes the filters with says whether they are there and how many are set', async () => {
-    const page = await start();
-    await games();
-    const button = (name: string) => screen.getByRole('button', { name, expanded: false });
-    const controlled = document.getElementById(button('Filters').getAttribute('aria-controls') ?? '');
-    const kind = screen.getByRole('combobox', { name: 'Type of game' });
-    expect(controlled?.contains(kind)).toBe(true);
-    await page.user.click(button('Filters'));
-    await page.user.selectOptions(kind, 'Jackpot');
-    await page.user.click(screen.getByRole('button', { name: 'Filters: 1 set', expanded: true }));
-    expect(button('Filters: 1 set')).toBeTruthy();
-  });
-
-  test('GAME-02 GAME-03 filters of a shared link are not put away', async () => {
-    await start({ at: '/rng?kind=SC&bet=0.1' });
-    expect(screen.getByRole('button', { name: 'Filters: 2 set', expanded: true })).toBeTruthy();
-  });
-
   test('GAME-02 another list clears page, search and filters', async () => {
     const { user, path } = await start({ at: '/rng?vassalage=LWK&no=2&q=a&kind=SC&bet=0.1' });
     await user.click(screen.getByRole('tab', { name: 'Hot' }));

@@ -135,7 +135,8 @@ const LobbyGames = memo(function LobbyGames({ category, state, go, onSearch }: L
   const top = useRef<HTMLDivElement>(null);
   const { games: answered, waiting, pages, total, error, retrying, retry } = useGames(category, state);
   const past = usePastLast(state.page, waiting ? undefined : pages, (last) => go({ ...state, page: last }, true));
-  const games = past ? undefined : answered;
+  // that there was nothing before says nothing of what is on its way
+  const games = past || (waiting && answered?.length === 0) ? undefined : answered;
   if (session.kind === 'visitor' && (state.list === 'fav' || state.list === 'recent')) return <LobbyForMembers />;
   if (error) return <FailureNotice failure={error} retrying={retrying} onRetry={retry} />;
   const turn = (to: number) => {

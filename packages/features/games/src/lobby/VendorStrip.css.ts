@@ -10,7 +10,8 @@ export const cell = style({
   flex: 'none',
   minInlineSize: '6rem',
   maxInlineSize: '12rem',
-  minBlockSize: 44,
+  // of a mark with its padding and edges
+  minBlockSize: 46,
   display: 'grid',
   scrollSnapAlign: 'start',
   '@media': {

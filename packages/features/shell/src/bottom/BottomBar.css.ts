@@ -2,7 +2,7 @@ import { vars } from '@marquee/theme/contract';
 import { media } from '@marquee/ui/base/breakpoints';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { color, font, size, space, glass } = vars;
+const { color, size, space, glass } = vars;
 
 export const bar = style({
   position: 'fixed',
@@ -41,7 +41,8 @@ export const item = style({
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   selectors: {
-    '&[aria-current="page"]': { color: color.onBar, fontWeight: font.bodyWeightStrong },
+    // heavier, and not wider: a word that fits where one is not fits where one is
+    '&[aria-current="page"]': { color: color.onBar, WebkitTextStroke: '.04em' },
     '&:active': { color: color.onBar },
     '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
   },

@@ -31,7 +31,8 @@ export const inner = style({
 export const logoLink = style({
   display: 'flex',
   alignItems: 'center',
-  flex: '0 1 auto',
+  // keeps its size while words have somewhere to break
+  flex: '0 .2 auto',
   minInlineSize: 0,
   minBlockSize: 44,
   color: 'inherit',
@@ -58,13 +59,9 @@ export const fromTablet = style({
   '@media': { [media.tablet]: { display: 'flex' } },
 });
 
-export const forVisitors = style([
-  visitorsOnly,
-  // the logo gives way, not the words
-  { display: 'flex', gap: space[2], flex: 'none', maxInlineSize: '100%', whiteSpace: 'nowrap' },
-]);
+export const forVisitors = style([visitorsOnly, { display: 'flex', gap: space[2] }]);
 
-/** Both buttons in the longest language leave the logo its size on a narrow phone. */
+/** Both buttons in the longest language leave room for the logo on a narrow phone. */
 globalStyle(`${forVisitors} > button`, {
   '@media': { [media.phone]: { paddingInline: space[3], fontSize: size.sm } },
 });

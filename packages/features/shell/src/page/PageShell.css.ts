@@ -22,6 +22,8 @@ export const skip = style({
 
 export const page = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvb' });
 export const main = style({ flex: 1, display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+/** A footer is below the fold before a screen is there, and after: it does not move when a short one lands. */
+export const tall = style({ minBlockSize: 'calc(100dvb - 3.75rem)' });
 // a screen brings its own edges; a failure in its place has none
 globalStyle(`${main} > [role="alert"]`, { margin: space[4] });
 

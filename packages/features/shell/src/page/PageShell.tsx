@@ -7,7 +7,7 @@ import { BottomBar } from '../bottom/BottomBar.tsx';
 import { Footer, type FooterProps } from '../footer/Footer.tsx';
 import { LegalLine } from '../footer/LegalLine.tsx';
 import { Header } from '../header/Header.tsx';
-import { main, page, room, skip } from './PageShell.css.ts';
+import { main, page, room, skip, tall } from './PageShell.css.ts';
 import { messages } from './PageShell.messages.ts';
 
 export interface PageShellProps extends FooterProps {
@@ -31,7 +31,7 @@ export function PageShell({ kind, clock, children }: PageShellProps) {
         </a>
       )}
       {framed && <Header />}
-      <main id={MAIN} className={main} tabIndex={-1}>
+      <main id={MAIN} className={kind === 'full' ? `${main} ${tall}` : main} tabIndex={-1}>
         <FailureBoundary key={pathname}>{children}</FailureBoundary>
       </main>
       {kind === 'full' && <Footer clock={clock} />}
