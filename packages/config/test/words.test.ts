@@ -35,6 +35,8 @@ test.each([
   ["const texts = { open: 'Open it', shut: 'Shut it' };\nconst a = <p>{texts[kind]}</p>;", ['Open it', 'Shut it']],
   ["node.textContent += 'now';", ['now']],
   ["node.setAttribute('aria-label', 'Close');", ['Close']],
+  ["const a = <p>{'Close' || name}{name + 'now'}{'Then' + name}</p>;", ['Close', 'now', 'Then']],
+  ["const a = <p>{(text = 'Close')}</p>;", ['Close']],
   ["if (window.confirm('Sure?')) go();", ['Sure?']],
 ])('%s is found', (text, found) => {
   expect(said(text)).toEqual(found);
@@ -46,6 +48,8 @@ test.each([
   "const a = <p>{' '}</p>;",
   'const a = <img alt="" />;',
   "const a = <p>{kind === 'open' && <b />}</p>;",
+  "const a = <p>{kind === 'small' || <b />}</p>;",
+  "const isA = brand.name === 'Harbor';\nconst a = <p>{isA || <b />}{'kind' in row && <b />}</p>;",
   'const a = <button type="button" className="wide" aria-label={label} />;',
   'const a = <p>{format(day, "short")}</p>;',
   'const a = <p>{/* never shown */}</p>;',

@@ -71,8 +71,7 @@ function inResult(node: ts.Expression, is: Test, passed: readonly ts.Node[] = []
   const all = (parts: readonly ts.Expression[]) => parts.flatMap((part) => inResult(part, is, passed));
   if (isWrapped(node)) return all([node.expression]);
   if (ts.isConditionalExpression(node)) return all([node.whenTrue, node.whenFalse]);
-  if (ts.isBinaryExpression(node))
-    return all(joins.test(node.operatorToken.getText()) ? [node.left, node.right] : [node.right]);
+  if (ts.isBinaryExpression(node)) return all(sidesOf(node));
   if (ts.isTemplateExpression(node)) {
     const pieces = [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text);
     if (is(pieces.join(' '))) return [found(node, pieces.join('…'))];
@@ -82,6 +81,13 @@ function inResult(node: ts.Expression, is: Test, passed: readonly ts.Node[] = []
   if (isJoined(node)) return all(node.expression.expression.elements);
   const held = resultsOf(node).filter((one) => !passed.includes(one));
   return held.flatMap((one) => inResult(one, is, [...passed, one]));
+}
+
+/** A comparison shows neither of its sides; of `open && 'Close'` the left one is seen only where it is nothing. */
+function sidesOf({ left, operatorToken, right }: ts.BinaryExpression): ts.Expression[] {
+  const operator = operatorToken.getText();
+  if (/^(\+|\|\||\?\?)$/.test(operator)) return [left, right];
+  return /^(&&|,|(\|\||\?\?|&&|\+)?=)$/.test(operator) ? [right] : [];
 }
 
 /** What a constant of the file holds, each member of one that is asked by a key, or what a function of it answers. */
@@ -110,7 +116,6 @@ function isJoined(node: ts.Node): node is Joined {
   );
 }
 
-const joins = /^(\+|\|\||\?\?)$/;
 const isWord: Test = (text) => /\p{L}/u.test(text);
 /** More than a key: it begins with a capital, has a space between words, or is in letters that no code is written in. */
 const areWords: Test = (text) => /^\p{Lu}\p{Ll}|\p{L}\s+\p{L}|(?!\p{Script=Latin})\p{L}/u.test(text);
