@@ -1,8 +1,9 @@
 import ts from 'typescript';
 import type { Finding, Gate } from '../gates/finding.ts';
-import { heldBy, isWrapped } from '../gates/held.ts';
 import { findingAt, nodesOf, parseFiles, productSources } from '../gates/source.ts';
-import { isCalledWords, isShown, putOnScreen } from './shown.ts';
+import { itemsOf, membersOf, outcomesOf, type Passed } from './outcomes.ts';
+import { isCalledWords, isShown, putOnScreen, toastsIn } from './shown.ts';
+import { isFunction, returnsOf } from './syntax.ts';
 
 /** Imported by tests and stories only. */
 const forTests = /^packages\/testing\//;
@@ -28,6 +29,8 @@ export function wordFindings(file: ts.SourceFile): Finding[] {
   const findings = [...nodesOf(file)].flatMap((node) => {
     if (ts.isJsxText(node)) return isWord(node.text) ? [found(node, node.text)] : [];
     if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) return inExpression(node, isWord);
+    const toasts = toastsIn(node).flatMap((one) => inToast(one));
+    if (toasts.length > 0) return toasts;
     if (ts.isJsxAttribute(node)) return inAttribute(node);
     const put = putOnScreen(node);
     return put.length > 0 ? put.flatMap((one) => inResult(one, isWord)) : inProperty(node);
@@ -50,7 +53,8 @@ function inAttribute({ name, initializer }: ts.JsxAttribute): Finding[] {
 function inProperty(node: ts.Node): Finding[] {
   const takes = ts.isPropertyAssignment(node) || ts.isBindingElement(node);
   if (!takes || !node.initializer || !isCalledWords(nameOf(node)) || isOfMessage(node)) return [];
-  return inResult(node.initializer, areWords);
+  // what stands between the tags is shown whatever it is, also where it is handed over in an object
+  return inResult(node.initializer, nameOf(node) === 'children' ? isWord : areWords);
 }
 
 function nameOf(node: ts.PropertyAssignment | ts.BindingElement): string {
@@ -64,56 +68,32 @@ function isOfMessage({ parent }: ts.Node): boolean {
   );
 }
 
+/** A toast is its text, or an object with its text and title; what is handed over may be a list, or a function that makes it. */
+function inToast(node: ts.Expression, passed: Passed = []): Finding[] {
+  const ends = outcomesOf(node, passed).flatMap((one) => (isFunction(one) ? returnsOf(one) : [one]));
+  return ends.flatMap((one) => {
+    const on = [...passed, one];
+    if (ts.isArrayLiteralExpression(one) || ts.isCallExpression(one))
+      return itemsOf(one, passed).flatMap((item) => inToast(item, on));
+    if (!ts.isObjectLiteralExpression(one)) return inResult(one, isWord, passed);
+    return ofToast.flatMap((name) => membersOf(one, name, passed)).flatMap((text) => inResult(text, isWord, on));
+  });
+}
+
+const ofToast = ['title', 'children'];
+
 type Test = (text: string) => boolean;
 
-/** Words that an expression may end up with: both ends of a choice, what is fallen back on, what a constant holds. */
-function inResult(node: ts.Expression, is: Test, passed: readonly ts.Node[] = []): Finding[] {
-  const all = (parts: readonly ts.Expression[]) => parts.flatMap((part) => inResult(part, is, passed));
-  if (isWrapped(node)) return all([node.expression]);
-  if (ts.isConditionalExpression(node)) return all([node.whenTrue, node.whenFalse]);
-  if (ts.isBinaryExpression(node)) return all(sidesOf(node));
-  if (ts.isTemplateExpression(node)) {
-    const pieces = [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text);
-    if (is(pieces.join(' '))) return [found(node, pieces.join('…'))];
-    return all(node.templateSpans.map(({ expression }) => expression));
-  }
-  if (ts.isStringLiteralLike(node)) return is(node.text) ? [found(node, node.text)] : [];
-  if (isJoined(node)) return all(node.expression.expression.elements);
-  const held = resultsOf(node).filter((one) => !passed.includes(one));
-  return held.flatMap((one) => inResult(one, is, [...passed, one]));
-}
-
-/** A comparison shows neither of its sides; of `open && 'Close'` the left one is seen only where it is nothing. */
-function sidesOf({ left, operatorToken, right }: ts.BinaryExpression): ts.Expression[] {
-  const operator = operatorToken.getText();
-  if (/^(\+|\|\||\?\?)$/.test(operator)) return [left, right];
-  return /^(&&|,|(\|\||\?\?|&&|\+)?=)$/.test(operator) ? [right] : [];
-}
-
-/** What a constant of the file holds, each member of one that is asked by a key, or what a function of it answers. */
-function resultsOf(node: ts.Expression): ts.Expression[] {
-  if (ts.isElementAccessExpression(node)) {
-    const object = heldBy(node.expression);
-    const members = object && ts.isObjectLiteralExpression(object) ? object.properties : [];
-    return members.flatMap((one) => (ts.isPropertyAssignment(one) ? [one.initializer] : []));
-  }
-  const held = heldBy(ts.isCallExpression(node) ? node.expression : node);
-  if (!held || !ts.isCallExpression(node)) return held ? [held] : [];
-  return ts.isArrowFunction(held) && !ts.isBlock(held.body) ? [held.body] : [];
-}
-
-type Joined = ts.CallExpression & {
-  readonly expression: ts.PropertyAccessExpression & { readonly expression: ts.ArrayLiteralExpression };
-};
-
-/** `['Close', name].join(' ')` */
-function isJoined(node: ts.Node): node is Joined {
-  return (
-    ts.isCallExpression(node) &&
-    ts.isPropertyAccessExpression(node.expression) &&
-    node.expression.name.text === 'join' &&
-    ts.isArrayLiteralExpression(node.expression.expression)
-  );
+/** Words that an expression may end up with, or that a list which it is holds. */
+function inResult(node: ts.Expression, is: Test, passed: Passed = []): Finding[] {
+  return outcomesOf(node, passed).flatMap((one) => {
+    const on = [...passed, one];
+    if (ts.isStringLiteralLike(one)) return is(one.text) ? [found(one, one.text)] : [];
+    if (!ts.isTemplateExpression(one)) return itemsOf(one, passed).flatMap((item) => inResult(item, is, on));
+    const pieces = [one.head, ...one.templateSpans.map(({ literal }) => literal)].map(({ text }) => text);
+    if (is(pieces.join(' '))) return [found(one, pieces.join('…'))];
+    return one.templateSpans.flatMap(({ expression }) => inResult(expression, is, on));
+  });
 }
 
 const isWord: Test = (text) => /\p{L}/u.test(text);

@@ -34,3 +34,14 @@ export function putOnScreen(node: ts.Node): readonly ts.Expression[] {
 }
 
 const isText = /^(textContent|innerText|nodeValue)$/;
+
+/** What is handed to whatever shows toasts: `<ToastRegion toasts={…} />`, `setToasts([…])`, `toast.success('Saved')`. */
+export function toastsIn(node: ts.Node): readonly ts.Expression[] {
+  if (ts.isCallExpression(node)) return showsToast.test(node.expression.getText()) ? node.arguments : [];
+  if (!ts.isJsxAttribute(node) || !/^toasts?$/.test(node.name.getText())) return [];
+  const value = node.initializer;
+  return value && ts.isJsxExpression(value) && value.expression ? [value.expression] : [];
+}
+
+const showsToast =
+  /(?:^|\.)(?:(?:set|show|add|push|open|make)Toasts?|toast(?:\.(?:show|add|push|open|info|success|positive|warning|error|negative))?)$/;
