@@ -65,12 +65,12 @@ function finding(root: string, { rule, from, to, via }: IViolation, modules: rea
   const first = way[0] ?? to;
   const written = modules
     .find(({ source }) => source === from)
-    ?.dependencies.find(({ resolved }) => resolved === first)?.module;
+    ?.dependencies.find(({ resolved }) => resolved === first);
   const over = way.filter((step) => step !== from && step !== to);
   return {
     rule: rule.name,
     file: from,
-    ...placeOfImport(`${root}/${from}`, written ?? first),
+    ...placeOfImport(`${root}/${from}`, written ? `${written.protocol ?? ''}${written.module}` : first),
     what: `imports ${to}${over.length > 0 ? `, over ${over.join(' and ')}` : ''}: ${comment}`,
     mend: mendOf(rule.name, to),
   };

@@ -61,6 +61,22 @@ export const doors: readonly { readonly tool: string; readonly only: readonly st
   { tool: '@hono/node-server', only: ['apps/server', 'apps/demo', 'packages/platform-tools'] },
 ];
 
+/**
+ * Where there is a Node: build, servers and commands, as folders or files. Everything else may come to a browser, which
+ * has none of its builtins; a package that is new is held to that, too.
+ */
+export const onNode: readonly string[] = [
+  'apps/web/build',
+  'apps/web/built',
+  'apps/server',
+  'apps/demo',
+  'packages/brand-tools',
+  'packages/platform-tools',
+  'packages/config',
+  // measures fonts for the build, which hands on what it found
+  'packages/theme/src/measure.ts',
+];
+
 /** What must not be reached from an entry, over however many floors. */
 export const outOfReach: readonly { readonly from: string; readonly never: readonly string[] }[] = [
   {
@@ -70,6 +86,7 @@ export const outOfReach: readonly { readonly from: string; readonly never: reado
       'packages/testing',
       'packages/brand-tools',
       'packages/platform-tools',
+      'packages/theme/src/measure.ts',
       'node_modules/culori',
     ],
   },

@@ -11,6 +11,7 @@ const mends: Readonly<Record<string, string>> = {
   door: 'Use what those folders export, or add to them what is missing there.',
   reach: 'Take that import out of the chain: move what is needed to a file that does not have it.',
   circular: 'Move what both files need to a third one, which imports neither.',
+  node: 'Use what browsers have as well (URL, crypto.subtle, TextEncoder, EventTarget), or do it in the build and hand in what came out. A file that never comes to a browser belongs into a folder that runs on Node.',
   test: 'Move what both need to a file of the product, or this file into the folder test of its package.',
   no: 'Add a row for its folder to packages/config/boundaries/importTable.ts.',
   relative: 'Write the name of the package and the path that its exports give: @marquee/ui/button/Button.',

@@ -1,12 +1,13 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
-import { doors, importTable, outOfReach } from './importTable.ts';
+import { doors, importTable, onNode, outOfReach } from './importTable.ts';
 
 const home = '^(?:apps/[^/]+|packages/features/[^/]+|packages/(?!features/)[^/]+|\\.storybook|bench)';
 
 /** Tests, stories, and beside a package's `src` its `test` folder and tool configuration: they may import anything. */
 export const free = `(\\.(?:test|stories)\\.tsx?$|${home}/(?:test/|[^/]+\\.config\\.(?:ts|mjs)$)|^e2e/)`;
 
-const pattern = (folder: string) => `^${folder.replaceAll('/*', '/[^/]+')}/`;
+const pattern = (path: string) =>
+  path.endsWith('.ts') ? `^${path.replaceAll('.', '\\.')}$` : `^${path.replaceAll('/*', '/[^/]+')}/`;
 const installed = (tool: string) => `(^|/)node_modules/${tool}/`;
 
 type FloorRule = IForbiddenRuleType & {
@@ -49,6 +50,15 @@ const doorRules = doors.map(
     to: { path: installed(tool) },
   }),
 );
+
+const nodeRule: IForbiddenRuleType = {
+  name: 'node in the browser',
+  comment: `A browser has no builtin of Node, so the page would break there, or the build. Only ${onNode.join(', ')} run on Node.`,
+  severity: 'error',
+  from: { path: '^(apps|packages)/', pathNot: [...onNode.map(pattern), free] },
+  // `node:fs` as well as `fs`: what Node itself says that it brings
+  to: { dependencyTypes: ['core'] },
+};
 
 const testRule: IForbiddenRuleType = {
   name: 'test in the product',
@@ -107,4 +117,4 @@ const everywhere: IForbiddenRuleType[] = [
   },
 ];
 
-export const rules: IForbiddenRuleType[] = [...floors, ...doorRules, testRule, ...reachRules, ...everywhere];
+export const rules: IForbiddenRuleType[] = [...floors, ...doorRules, nodeRule, testRule, ...reachRules, ...everywhere];

@@ -61,6 +61,14 @@ test.each([
     "const all = import.meta.glob('../../shell/src/*.tsx');",
     'floor packages/features/*',
   ],
+  ['packages/features/shell/src/x.ts', "import { readFileSync } from 'node:fs';", 'node in the browser'],
+  ['packages/features/shell/src/x.ts', "import { readFile } from 'fs/promises';", 'node in the browser'],
+  ['packages/ui/src/x.tsx', "import { join } from 'path';", 'node in the browser'],
+  ['packages/domain/src/x.ts', "import type { Stats } from 'node:fs';", 'node in the browser'],
+  ['packages/sandbox/src/x.ts', "export { test } from 'node:test';", 'node in the browser'],
+  ['apps/web/src/x.ts', "const later = () => import('node:path/posix');", 'node in the browser'],
+  ['packages/theme/src/css.ts', "import { createHash } from 'node:crypto';", 'node in the browser'],
+  ['apps/web/src/main.tsx', "import { a } from '@marquee/domain/measured';", 'reach apps/web/src/main.tsx'],
 ])('%s with %s breaks "%s"', async (file, code, rule) => {
   expect(
     await rulesBroken({
@@ -68,6 +76,8 @@ test.each([
       'packages/sdk/src/utils.ts': 'export const y = 1;',
       'packages/ui/test/aid.ts': 'export const aid = 1;',
       'packages/ui/src/a.stories.tsx': 'export const shown = 1;',
+      'packages/domain/src/measured.ts': "export { a } from '../../theme/src/measure.ts';",
+      'packages/theme/src/measure.ts': 'export const a = 1;',
       'bench/run.ts': 'export const run = 1;',
     }),
   ).toContain(rule);
@@ -93,6 +103,14 @@ test.each([
   ['packages/sdk/src/x.ts', "const root = new URL('../../../', import.meta.url);"],
   ['apps/server/src/x.ts', "const site = new URL('../../web/dist', import.meta.url);"],
   ['packages/sdk/src/x.ts', "const at = new URL('../../ui/src', origin);"],
+  ['apps/server/src/x.ts', "import { readFileSync } from 'node:fs';"],
+  ['apps/web/build/x.ts', "import { join } from 'path';"],
+  ['packages/brand-tools/src/x.ts', "import { join } from 'node:path';"],
+  ['packages/theme/src/measure.ts', "import { createHash } from 'node:crypto';"],
+  ['packages/ui/test/x.ts', "import { readFileSync } from 'node:fs';"],
+  ['packages/ui/src/x.test.ts', "import { readFileSync } from 'node:fs';"],
+  ['packages/ui/vitest.config.ts', "import { join } from 'node:path';"],
+  ['packages/sdk/src/x.ts', "import { face } from './face.ts';\nexport const path = face;"],
 ])('%s with %s keeps the rules', async (file, code) => {
   expect(await rulesBroken({ [file]: code })).toEqual([]);
 });
@@ -122,6 +140,19 @@ test('an import is found once, at its line, with the folders that may be moved t
       /^apps\/server\/src\/main\.ts:1:22 imports packages\/sandbox\/.*, over packages\/domain\/src\/face\.ts: /,
     ),
   );
+});
+
+test('a builtin of Node that would come to a browser is found at its line, with what to take instead', async () => {
+  const { violations } = await checkBoundaries(
+    makeWorkspace({ 'packages/features/auth/src/x.tsx': "\nimport { readFileSync } from 'node:fs';" }),
+  );
+  expect(violations).toMatchObject([
+    {
+      ...{ file: 'packages/features/auth/src/x.tsx', line: 2, column: 30 },
+      what: expect.stringMatching(/^imports (node:)?fs: A browser has no builtin of Node, .* apps\/server/),
+      mend: expect.stringContaining('crypto.subtle'),
+    },
+  ]);
 });
 
 test('files that import each other are refused', async () => {
