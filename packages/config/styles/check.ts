@@ -6,6 +6,7 @@ import { writtenColour } from './colours.ts';
 import { declarationFindings, isDeclaration } from './declarations.ts';
 import { isInlineStyle } from './inline.ts';
 import { camelCase, propertySet, sheetText } from './set.ts';
+import { broughtInto } from './sources.ts';
 import { colourFinding, colourFindings, measured, textFindings, themed } from './told.ts';
 import { textsWithin, valuesOf, writtenText } from './values.ts';
 
@@ -14,10 +15,14 @@ export const styles: Gate = {
   why: 'Styles know no left and right, so that Arabic needs none of its own, and no colour, so that every brand looks like itself.',
   check(root) {
     const files = parseFiles(root, productSources(root, ['apps', 'packages', '.storybook'], sourceFile));
-    const sheets = files.filter(isSheet).length;
+    const sheets = files.filter(isSheet);
+    const brought = broughtInto(sheets, files);
     return {
-      findings: [...files.flatMap(styleFindings), ...listSources(root, ['apps', 'packages'], plainSheet).map(unread)],
-      kept: `${sheets} style files mirror and take colours by role`,
+      findings: [
+        ...files.flatMap((file) => styleFindings(file, isSheet(file) || brought.has(file))),
+        ...listSources(root, ['apps', 'packages'], plainSheet).map(unread),
+      ],
+      kept: `${sheets.length} style files mirror and take colours by role`,
     };
   },
 };
@@ -34,9 +39,11 @@ function unread(file: string): Finding {
   };
 }
 
-/** Physical sides in a style file or in a style within a component; colours there or, as a whole text, in a component. */
-export function styleFindings(file: ts.SourceFile): Finding[] {
-  const sheet = isSheet(file);
+/**
+ * Physical sides in a style file, or what it is made from, or in a style within a component; colours there or, as a whole
+ * text, in a component.
+ */
+export function styleFindings(file: ts.SourceFile, sheet = isSheet(file)): Finding[] {
   const findings = [...nodesOf(file)].flatMap((node) => [
     ...writtenFindings(node, sheet),
     ...(isDeclaration(node) && (sheet || isInlineStyle(node.parent)) ? declarationFindings(node, !sheet) : []),

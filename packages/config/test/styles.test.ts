@@ -76,6 +76,16 @@ test.each([
   ["translate: '10px 0'", '10px'],
   ["boxShadow: '0 1px 2px currentColor, inset 3px 0 currentColor'", 'inset 3px'],
   ["boxShadow: '-3px 0 0 currentColor inset'", 'inset -3px'],
+  ["boxShadow: '4px 0 8px currentColor'", '4px'],
+  ["boxShadow: wide ? '0 1px currentColor' : '0 0 1px currentColor, currentColor -2px 0'", '-2px'],
+  ["textShadow: '.5px 1px currentColor'", '.5px'],
+  ['textShadow: `2px 0 $' + '{color.page}`', '2px'],
+  ['boxShadow: `inset $' + '{color.page} 2px 0`', 'inset 2px'],
+  ["filter: 'blur(2px) drop-shadow(3px 0 2px rgb(from currentColor r g b / 0.5))'", '3px'],
+  ["filter: 'drop-shadow(rgb(from currentColor r g b) -3px 0)'", '-3px'],
+  ["backgroundPositionX: '10px'", '10px'],
+  ["transform: 'skewX(-10deg)'", 'skewX(-10deg)'],
+  ["transform: 'scale(2) skew(0, 4deg)'", 'skew(0, 4deg)'],
   ["clipPath: 'inset(0 50% 0 0)'", 'inset(0 50% 0 0)'],
   ["clipPath: 'circle(40% at left center)'", 'at left'],
   [
@@ -102,6 +112,21 @@ test.each([
   "selectors: { '&:dir(rtl)': { transform: 'translateX(100%)' } }, transform: 'translateX(-100%)'",
   "boxShadow: 'inset 0 -1px 0 currentColor'",
   "boxShadow: '0 0 0 1px currentColor'",
+  "boxShadow: '0 4px 8px currentColor, 0.0px 2px currentColor'",
+  "textShadow: '0 1px 2px currentColor'",
+  'boxShadow: shadow.low',
+  'boxShadow: `$' + '{shadow.low}, 0 0 4px currentColor`',
+  'boxShadow: `$' + '{aside} 0 4px currentColor`',
+  'boxShadow: `$' + '{aside} 2px 4px $' + '{ink}`',
+  'textShadow: `$' + '{aside} 2px`',
+  "filter: 'drop-shadow(0 4px 2px rgb(from currentColor r g b / 0.5)) blur(4px)'",
+  "backgroundPositionX: '50%'",
+  "backgroundPositionX: '0'",
+  "backgroundPositionX: 'center'",
+  "transform: 'skewX(0deg)'",
+  'transform: `skewX(calc(4deg * $' + '{forward}))`',
+  "boxShadow: '4px 0 currentColor', selectors: { '&:dir(rtl)': { boxShadow: '-4px 0 currentColor' } }",
+  "transform: 'skewX(4deg)', selectors: { '&:dir(rtl)': { transform: 'skewX(-4deg)' } }",
   "clipPath: 'inset(0 6px round 3px)'",
   "clipPath: 'polygon(14% 44%, 0 58%, 40% 92%)'",
   "vars: { [wash]: veil('90deg'), [other]: 'linear-gradient(0.5turn, currentColor, transparent)' }",
@@ -231,4 +256,20 @@ test('a style sheet beside the theme is refused, whatever language it is written
   });
   const { findings } = await styles.check(root);
   expect(findings.map(({ file }) => file)).toEqual(['packages/ui/src/a/a.css.js', 'packages/ui/src/a/A.module.css']);
+});
+
+test('what a style file takes from a plain file of its package is read as style, over however many steps', async () => {
+  const root = makeFolder({
+    'apps/web/src/a.ts': 'export const a = 1;',
+    '.storybook/a.ts': 'export const a = 1;',
+    'packages/ui/src/a/A.css.ts': "import { pad } from '../base/pad.ts';\nimport type { Key } from '../base/keys.ts';",
+    'packages/ui/src/base/pad.ts': "export { edge } from './edge.ts';\nexport const pad = { paddingLeft: 4 };",
+    'packages/ui/src/base/edge.ts': "export const edge = { boxShadow: '4px 0 currentColor' };",
+    'packages/ui/src/base/keys.ts': 'export const keys = { left: -1, right: 1 };',
+  });
+  const { findings } = await styles.check(root);
+  expect(findings.map(({ file, line }) => `${file}:${line}`)).toEqual([
+    'packages/ui/src/base/edge.ts:1',
+    'packages/ui/src/base/pad.ts:2',
+  ]);
 });
