@@ -1,7 +1,9 @@
 import { openFirstRow } from '@marquee/testing/openFirstRow';
+import { said } from '@marquee/testing/played';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { MemberPage } from './MemberPage.tsx';
+import { claims } from './rewards/rewards.messages.ts';
 
 const at = (page: string) => ({ at: `/member?page=${page}` });
 const member = { sandbox: { session: 'member' } };
@@ -14,6 +16,7 @@ const meta = {
 } satisfies Meta<typeof MemberPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
 
 export const MyAccount: Story = { tags: ['picture'] };
 export const Bets: Story = { parameters: at('personalHistoryCopy&from=2026-03-01&to=2026-03-14') };
@@ -55,6 +58,32 @@ export const RebatesPhone: Story = {
 };
 export const PlaySafely: Story = { parameters: at('playSafely') };
 
+/** Takes the first reward that waits to be taken. */
+async function claim(context: Context): Promise<void> {
+  const { canvas, userEvent } = context;
+  const [first] = await canvas.findAllByRole('button', { name: said(context, claims.claim) });
+  if (first) await userEvent.click(first);
+}
+
+export const RewardClaimed: Story = {
+  parameters: at('rewardCenter'),
+  play: async (context) => {
+    await claim(context);
+    await expect(await context.canvas.findByText(said(context, claims.done))).toBeVisible();
+  },
+};
+
+/** The platform says why, in its own words; the reward still waits. */
+export const RewardRefused: Story = {
+  parameters: { ...at('rewardCenter'), sandbox: { session: 'member', fault: 'missions.claimReward=refused' } },
+  play: async (context) => {
+    const { canvas } = context;
+    await claim(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(said(context, 'refused'));
+    await expect(canvas.getAllByRole('button', { name: said(context, claims.claim) }).length).toBeGreaterThan(0);
+  },
+};
+
 const empty = { sandbox: { session: 'member', scenario: 'empty' } };
 export const NoBets: Story = { parameters: { ...at('personalHistoryCopy'), ...empty } };
 export const NoMessages: Story = { parameters: { ...at('messageV2'), ...empty } };
@@ -63,12 +92,44 @@ export const NoMissions: Story = { parameters: { ...at('missionLeaderboard'), ..
 export const NoFriends: Story = { parameters: { ...at('referral'), ...empty } };
 export const NoRebates: Story = { parameters: { ...at('manualRebate'), ...empty } };
 
-const failing = (calls: string) => ({ sandbox: { session: 'member', fault: calls } });
-export const BetsFail: Story = { parameters: { ...at('personalHistoryCopy'), ...failing('records.betting=500') } };
-export const MyAccountFails: Story = {
-  parameters: failing('wallet.funds=500,account.profile=offline,account.security=500'),
+const answering = (calls: string) => ({ sandbox: { session: 'member', fault: calls } });
+/** What stands on the page one begins with is on its way. */
+export const Waiting: Story = {
+  parameters: answering('wallet.funds=timeout,account.profile=timeout,account.security=timeout'),
 };
-export const NoLimitsHere: Story = { parameters: { ...at('playSafely'), ...failing('safety.settings=unavailable') } };
+export const BetsWaiting: Story = {
+  parameters: { ...at('personalHistoryCopy'), ...answering('records.betting=timeout') },
+};
+export const AccountWaiting: Story = {
+  parameters: { ...at('transactionHistory'), ...answering('records.account=timeout') },
+};
+export const RewardsWaiting: Story = {
+  parameters: { ...at('rewardCenter'), ...answering('missions.rewards=timeout') },
+};
+export const FriendsWaiting: Story = { parameters: { ...at('referral'), ...answering('missions.referral=timeout') } };
+export const MissionsWaiting: Story = {
+  parameters: {
+    ...at('missionLeaderboard'),
+    ...answering('missions.summary=timeout,missions.leaderboard=timeout'),
+  },
+};
+export const MessagesWaiting: Story = { parameters: { ...at('messageV2'), ...answering('support.messages=timeout') } };
+
+export const BetsFail: Story = { parameters: { ...at('personalHistoryCopy'), ...answering('records.betting=500') } };
+export const AccountFails: Story = { parameters: { ...at('transactionHistory'), ...answering('records.account=500') } };
+export const ProfitFails: Story = { parameters: { ...at('personalProfit'), ...answering('records.profit=500') } };
+export const BonusesFail: Story = { parameters: { ...at('bonusDetails'), ...answering('records.bonuses=500') } };
+export const RewardsFail: Story = { parameters: { ...at('rewardCenter'), ...answering('missions.rewards=500') } };
+export const FriendsFail: Story = { parameters: { ...at('referral'), ...answering('missions.referral=500') } };
+export const MissionsFail: Story = {
+  parameters: { ...at('missionLeaderboard'), ...answering('missions.summary=500,missions.leaderboard=500') },
+};
+export const MessagesFail: Story = { parameters: { ...at('messageV2'), ...answering('support.messages=500') } };
+export const RebatesFail: Story = { parameters: { ...at('manualRebate'), ...answering('records.rebates=500') } };
+export const MyAccountFails: Story = {
+  parameters: answering('wallet.funds=500,account.profile=offline,account.security=500'),
+};
+export const NoLimitsHere: Story = { parameters: { ...at('playSafely'), ...answering('safety.settings=unavailable') } };
 
 export const LongText: Story = {
   parameters: { ...at('messageV2'), sandbox: { session: 'member', scenario: 'longText' } },
