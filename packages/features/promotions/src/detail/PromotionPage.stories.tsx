@@ -58,5 +58,7 @@ export const Refused: Story = {
 
 export const Unknown: Story = { parameters: { at: '/promoDetail?id=nowhere' } };
 export const LongText: Story = { parameters: member('top-up', { scenario: 'longText' }) };
+/** The promotion is on its way. */
+export const Waiting: Story = { parameters: { sandbox: { fault: 'promotions.detail=timeout' } } };
 export const Failed: Story = { parameters: { sandbox: { fault: 'promotions.detail=500' } } };
 export const Phone: Story = { parameters: member('top-up'), globals: { viewport: { value: 'phone' } } };

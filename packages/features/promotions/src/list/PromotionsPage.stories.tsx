@@ -16,5 +16,7 @@ export const SecondPage: Story = { parameters: { at: '/promotions?page=2' } };
 export const Empty: Story = { parameters: { sandbox: { scenario: 'empty' } } };
 export const NoneOfType: Story = { parameters: { at: '/promotions?type=fish', sandbox: { scenario: 'empty' } } };
 export const LongText: Story = { parameters: { sandbox: { scenario: 'longText' } } };
+/** The promotions are on their way. */
+export const Waiting: Story = { parameters: { sandbox: { fault: 'promotions.list=timeout' } } };
 export const Failed: Story = { parameters: { sandbox: { fault: 'promotions.list=500' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -15,5 +15,7 @@ export const Trial: Story = { parameters: { sandbox: { session: 'trial' } } };
 export const Agent: Story = { parameters: { sandbox: { session: 'agent' } } };
 export const Empty: Story = { parameters: { sandbox: { session: 'member', scenario: 'empty' } } };
 export const LongText: Story = { parameters: { sandbox: { session: 'member', scenario: 'longText' } } };
+/** The levels are on their way. */
+export const Waiting: Story = { parameters: { sandbox: { session: 'member', fault: 'promotions.vip=timeout' } } };
 export const Failed: Story = { parameters: { sandbox: { session: 'member', fault: 'promotions.vip=500' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
