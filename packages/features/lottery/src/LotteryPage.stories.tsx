@@ -26,6 +26,8 @@ export const Found: Story = { parameters: { at: '/lottery?q=five' } };
 export const NothingFound: Story = { parameters: { at: '/lottery?q=nothing+of+the+kind' } };
 export const Empty: Story = { parameters: { sandbox: { scenario: 'empty' } } };
 export const LongText: Story = { parameters: { sandbox: { scenario: 'longText' } } };
+/** The lotteries are on their way. */
+export const Waiting: Story = { parameters: { sandbox: { fault: 'lottery.menu=timeout' } } };
 export const Fails: Story = { parameters: { sandbox: { fault: 'lottery.menu=500' } } };
 export const Visitor: Story = { parameters: { sandbox: { session: 'visitor' } } };
 export const FavouritesOfAVisitor: Story = {

@@ -14,4 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Results: Story = {};
 export const NoResults: Story = { parameters: { sandbox: { scenario: 'empty' } } };
+/** The results are on their way. */
+export const Waiting: Story = { parameters: { sandbox: { fault: 'lottery.vnNumbers=timeout' } } };
 export const ResultsFail: Story = { parameters: { sandbox: { fault: 'lottery.vnNumbers=500' } } };

@@ -18,6 +18,9 @@ export const Empty: Story = { parameters: { sandbox: { scenario: 'empty' } } };
 
 export const LongText: Story = { parameters: { sandbox: { scenario: 'longText' } } };
 
+/** The providers are on their way. */
+export const Waiting: Story = { parameters: { sandbox: { fault: 'games.vendors=timeout' } } };
+
 export const Failed: Story = { parameters: { sandbox: { fault: 'games.vendors=500' } } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -25,16 +25,20 @@ const story = (part: keyof typeof parts, sandbox: object = {}): Story => ({
 });
 
 export const NothingPlayed = story('YourGames');
+export const PlayedWaiting = story('YourGames', { fault: 'games.recent=timeout' });
 export const PlayedFailed = story('YourGames', { fault: 'games.recent=500' });
 export const ByProvider = story('Providers');
 export const ByProviderLongText = story('Providers', { scenario: 'longText' });
+export const ByProviderWaiting = story('Providers', { fault: 'games.vendors=timeout' });
 export const ByProviderFailed = story('Providers', { fault: 'games.vendors=500' });
 export const LatestWinners = story('Winners');
 export const NoWinners = story('Winners', { scenario: 'empty' });
+export const WinnersWaiting = story('Winners', { fault: 'games.winners=timeout' });
 export const WinnersFailed = story('Winners', { fault: 'games.winners=500' });
 export const SomePromotions = story('Promotions');
 export const PromotionsLongText = story('Promotions', { scenario: 'longText' });
 export const NoPromotions = story('Promotions', { scenario: 'empty' });
+export const PromotionsWaiting = story('Promotions', { fault: 'promotions.list=timeout' });
 export const PromotionsFailed = story('Promotions', { fault: 'promotions.list=500' });
 export const WinnersOnAPhone: Story = { ...story('Winners'), globals: { viewport: { value: 'phone' } } };
 export const ProvidersOnAPhone: Story = { ...story('Providers'), globals: { viewport: { value: 'phone' } } };

@@ -10,6 +10,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Games: Story = {};
 export const LongText: Story = { parameters: { sandbox: { scenario: 'longText' } } };
+/** The games are on their way. */
+export const Waiting: Story = { parameters: { sandbox: { fault: 'games.hot=timeout' } } };
 export const Failed: Story = { parameters: { sandbox: { fault: 'games.hot=500' } } };
 
 /** It worked: the focus, which was on the button, goes on from the part. */

@@ -14,5 +14,7 @@ export const Simulated: Story = {
     sandbox: { fault: 'games.jackpot=unavailable' },
   },
 };
+/** The figure is on its way. */
+export const Waiting: Story = { parameters: { sandbox: { fault: 'games.jackpot=timeout' } } };
 export const None: Story = { parameters: { sandbox: { fault: 'games.jackpot=unavailable' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

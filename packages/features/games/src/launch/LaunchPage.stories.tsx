@@ -34,6 +34,9 @@ export const Maintenance: Story = { parameters: { at: '/game?vassalage=GLD&gameT
 
 export const Unknown: Story = { parameters: { at: '/game?nodeId=G99999&vassalage=LWK&gameType=RNG' } };
 
+/** The game is being started. */
+export const Waiting: Story = { parameters: { sandbox: { session: 'member', fault: 'games.launch=timeout' } } };
+
 export const Failed: Story = { parameters: { sandbox: { session: 'member', fault: 'games.launch=500' } } };
 
 /** What failed and how to go on stays, with the focus, until the platform has answered again. */

@@ -52,6 +52,9 @@ export const Empty: Story = { parameters: { sandbox: { scenario: 'empty' } } };
 
 export const LongText: Story = { parameters: { sandbox: { scenario: 'longText' } } };
 
+/** The first games are on their way. */
+export const Waiting: Story = { parameters: { sandbox: { fault: 'games.list=timeout' } } };
+
 export const Failed: Story = { parameters: { sandbox: { fault: 'games.list=500' } } };
 
 /** What failed and how to go on stays, with the focus, until the platform has answered again. */
