@@ -15,5 +15,7 @@ export const OnlyLinksOfTheBrand: Story = {
 };
 export const None: Story = { parameters: { sandbox: { scenario: 'empty' }, brand: { apps: {} } } };
 export const LongText: Story = { parameters: { sandbox: { scenario: 'longText' } } };
+/** The apps are on their way. */
+export const Waiting: Story = { parameters: { sandbox: { fault: 'content.apps=timeout' }, brand: { apps: {} } } };
 export const Failed: Story = { parameters: { sandbox: { fault: 'content.apps=500' }, brand: { apps: {} } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

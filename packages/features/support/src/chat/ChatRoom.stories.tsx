@@ -22,6 +22,14 @@ export const Written: Story = {
 
 export const NoRooms: Story = { parameters: { sandbox: { session: 'member', scenario: 'empty' } } };
 
+/** The rooms are on their way. */
+export const Waiting: Story = { parameters: { sandbox: { session: 'member', fault: 'support.chatRooms=timeout' } } };
+
+/** What was said is on its way. */
+export const LinesWaiting: Story = {
+  parameters: { sandbox: { session: 'member', fault: 'support.chatHistory=timeout' } },
+};
+
 export const Failed: Story = { parameters: { sandbox: { session: 'member', fault: 'support.chatRooms=500' } } };
 
 export const LongText: Story = { parameters: { sandbox: { session: 'member', scenario: 'longText' } } };

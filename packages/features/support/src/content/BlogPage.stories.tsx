@@ -11,6 +11,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
 export const LongText: Story = { parameters: { sandbox: { scenario: 'longText' } } };
+/** The articles are on their way. */
+export const Waiting: Story = { parameters: { sandbox: { fault: 'content.blog=timeout' } } };
 export const Failed: Story = { parameters: { sandbox: { fault: 'content.blog=500' } } };
 export const Hostile: Story = {
   name: 'C17 what an editor wrote stays words',
@@ -20,6 +22,10 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Empty: Story = { parameters: { sandbox: { scenario: 'empty' } } };
 export const Entry: Story = { parameters: { at: '/blog?id=house-edge' } };
 export const UnknownEntry: Story = { parameters: { at: '/blog?id=nowhere' } };
+/** The article is on its way. */
+export const EntryWaiting: Story = {
+  parameters: { at: '/blog?id=house-edge', sandbox: { fault: 'content.blogPost=timeout' } },
+};
 export const EntryFailed: Story = {
   parameters: { at: '/blog?id=house-edge', sandbox: { fault: 'content.blogPost=500' } },
 };
