@@ -14,6 +14,8 @@ const meta = {
   title: 'shell/ProviderPanel',
   component: Of,
   parameters: { layout: 'padded' },
+  // a phone has no drop-downs
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('link')).length).toBeGreaterThan(0);
   },
