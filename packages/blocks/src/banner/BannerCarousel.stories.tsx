@@ -22,4 +22,7 @@ export const Slim: Story = { args: { group: '/live', look: 'slim' } };
 
 export const NoBanners: Story = { parameters: { sandbox: { scenario: 'noBanners' } } };
 
+/** The banners are on their way. */
+export const Waiting: Story = { parameters: { sandbox: { fault: 'content.notice=timeout' } } };
+
 export const Failed: Story = { parameters: { sandbox: { fault: 'content.notice=500' } } };

@@ -20,6 +20,9 @@ export const NoNews: Story = { parameters: { sandbox: { scenario: 'noNotices' } 
 
 export const LongText: Story = { parameters: { sandbox: { scenario: 'longText' } } };
 
+/** Banners, offers and news are on their way. */
+export const Waiting: Story = { parameters: { sandbox: { fault: 'content.notice=timeout' } } };
+
 export const Failed: Story = { parameters: { sandbox: { fault: 'content.notice=500' } } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -13,4 +13,7 @@ export const Linked: Story = {};
 
 export const WithoutPages: Story = { args: { hasPage: () => false } };
 
+/** The offers are on their way. */
+export const Waiting: Story = { parameters: { sandbox: { fault: 'content.notice=timeout' } } };
+
 export const Failed: Story = { parameters: { sandbox: { fault: 'content.notice=html502' } } };
