@@ -1,14 +1,31 @@
-import { testBrand } from '@marquee/testing/testBrand';
+import { useBrand } from '@marquee/brand/provider';
+import type { Pack } from '@marquee/i18n/catalogue';
+import { useLanguage } from '@marquee/state/preferences';
+import { wordsOf } from '@marquee/testing/words';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useIntl } from 'react-intl';
 import { expect } from 'storybook/test';
 import { OldBrowserPage } from './OldBrowserPage.tsx';
 import { oldBrowserTexts } from './texts.ts';
 
+/** The page as the build writes it, beginning with the language of the toolbar. */
+function Written({ others }: { others: boolean }) {
+  const brand = useBrand();
+  const [language] = useLanguage();
+  const { default: first, supported } = brand.languages;
+  const further = others ? supported.filter((code) => code !== language) : [];
+  const texts = [
+    oldBrowserTexts(brand, language, useIntl().messages as Pack),
+    ...further.map((code) => oldBrowserTexts(brand, code, wordsOf(code, first))),
+  ];
+  return <OldBrowserPage texts={texts} />;
+}
+
 const meta = {
   title: 'app/OldBrowserPage',
-  component: OldBrowserPage,
-  args: { texts: [oldBrowserTexts(testBrand, 'EN', {})] },
-} satisfies Meta<typeof OldBrowserPage>;
+  component: Written,
+  args: { others: false },
+} satisfies Meta<typeof Written>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -18,22 +35,8 @@ export const OneLanguage: Story = {
   },
 };
 
-export const ManyLanguages: Story = {
-  args: {
-    texts: [
-      oldBrowserTexts(testBrand, 'EN', {}),
-      {
-        tag: 'zh-Hans-CN',
-        direction: 'ltr',
-        title: '浏览器版本过旧',
-        text: 'Specimen 需要近两年内发布的浏览器。请更新此浏览器，或使用最新版 Chrome、Safari、Firefox 或 Edge 打开本站。',
-      },
-      {
-        tag: 'ar',
-        direction: 'rtl',
-        title: 'هذا المتصفح قديم جدًا',
-        text: 'يحتاج Specimen إلى متصفح صدر خلال العامين الماضيين. يُرجى تحديث هذا المتصفح.',
-      },
-    ],
-  },
-};
+/** Every language of the brand, each in its own direction. */
+export const ManyLanguages: Story = { args: { others: true } };
+
+/** In a language that needs more room than any it is written in. */
+export const LongWords: Story = { globals: { language: 'pseudo' } };

@@ -1,14 +1,20 @@
+import { useBrand } from '@marquee/brand/provider';
 import { press, said } from '@marquee/testing/played';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { UpdateOffer } from './UpdateOffer.tsx';
+import { UpdateOffer, type UpdateOfferProps } from './UpdateOffer.tsx';
 import { messages } from './update.messages.ts';
+
+/** The offer of the brand of the toolbar. */
+function Offer({ onReload }: Pick<UpdateOfferProps, 'onReload'>) {
+  return <UpdateOffer brand={useBrand().name} onReload={onReload} />;
+}
 
 const meta = {
   title: 'app/UpdateOffer',
-  component: UpdateOffer,
-  args: { brand: 'Specimen', onReload: fn() },
-} satisfies Meta<typeof UpdateOffer>;
+  component: Offer,
+  args: { onReload: fn() },
+} satisfies Meta<typeof Offer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -38,7 +44,7 @@ export const WaitsForAForm: Story = {
           <input aria-label="User name" defaultValue="ana" />
         </form>
       </main>
-      <UpdateOffer {...args} />
+      <Offer {...args} />
     </>
   ),
   play: async (context) => {
