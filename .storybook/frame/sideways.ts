@@ -6,6 +6,6 @@ export function expectNoSidewaysScroll(): void {
     const { left, right, width } = element.getBoundingClientRect();
     return width > 0 && (right > clientWidth + 1 || left < -1);
   });
-  const named = past ? `, at ${past.outerHTML.slice(0, 200)}` : '';
+  const named = past ? `, at <${past.localName} class="${past.getAttribute('class') ?? ''}">` : '';
   throw new Error(`The page scrolls sideways: it is ${scrollWidth} px wide and has ${clientWidth}${named}`);
 }
