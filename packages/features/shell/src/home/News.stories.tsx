@@ -15,7 +15,7 @@ export const LongText: Story = { parameters: { sandbox: { scenario: 'longText' }
 
 export const Empty: Story = { parameters: { sandbox: { scenario: 'noNotices' } } };
 
-/** The news are on their way. */
+/** The news is on its way. */
 export const Waiting: Story = { parameters: { sandbox: { fault: 'content.notice=timeout' } } };
 
 export const Failed: Story = { parameters: { sandbox: { fault: 'content.notice=truncated' } } };

@@ -1,5 +1,6 @@
 import { FailureBoundary } from '@marquee/blocks/failure/FailureBoundary';
 import { usePathname } from '@marquee/state/navigation';
+import { useHydrated } from '@marquee/state/value';
 import { behind } from '@marquee/ui/dialog/whole.css';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -23,6 +24,8 @@ export function PageShell({ kind, clock, children }: PageShellProps) {
   const intl = useIntl();
   const pathname = usePathname();
   const framed = kind !== 'bare';
+  // not before: a document that is high from its start is brought back by the browser as far as it goes, and no further
+  const isTall = useHydrated() && kind === 'full';
   return (
     <div className={`${page} ${behind} ${framed ? room.bar : room.none}`}>
       {framed && (
@@ -31,7 +34,7 @@ export function PageShell({ kind, clock, children }: PageShellProps) {
         </a>
       )}
       {framed && <Header />}
-      <main id={MAIN} className={kind === 'full' ? `${main} ${tall}` : main} tabIndex={-1}>
+      <main id={MAIN} className={isTall ? `${main} ${tall}` : main} tabIndex={-1}>
         <FailureBoundary key={pathname}>{children}</FailureBoundary>
       </main>
       {kind === 'full' && <Footer clock={clock} />}
