@@ -118,6 +118,11 @@ export function Carousel({
     go(index + ((event.key === 'ArrowRight') === isRtl(event.currentTarget) ? -1 : 1));
   };
 
+  const turn = (name: string, icon: ReactNode, to: number) => (
+    <span className={step}>
+      <IconButton label={name} icon={<DirectionalIcon>{icon}</DirectionalIcon>} round onClick={() => go(to)} />
+    </span>
+  );
   return (
     <section
       aria-label={label}
@@ -156,18 +161,7 @@ export function Carousel({
               onClick={() => setPaused(!paused)}
             />
           )}
-          <span className={step}>
-            <IconButton
-              label={labels.previous}
-              icon={
-                <DirectionalIcon>
-                  <ChevronLeft size={20} />
-                </DirectionalIcon>
-              }
-              round
-              onClick={() => go(index - 1)}
-            />
-          </span>
+          {turn(labels.previous, <ChevronLeft size={20} />, index - 1)}
           <span className={dots}>
             {slides.map(({ id }, place) => (
               <button
@@ -180,18 +174,7 @@ export function Carousel({
               />
             ))}
           </span>
-          <span className={step}>
-            <IconButton
-              label={labels.next}
-              icon={
-                <DirectionalIcon>
-                  <ChevronRight size={20} />
-                </DirectionalIcon>
-              }
-              round
-              onClick={() => go(index + 1)}
-            />
-          </span>
+          {turn(labels.next, <ChevronRight size={20} />, index + 1)}
         </div>
       )}
     </section>
