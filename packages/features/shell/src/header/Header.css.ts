@@ -31,8 +31,7 @@ export const inner = style({
 export const logoLink = style({
   display: 'flex',
   alignItems: 'center',
-  // keeps its size while words have somewhere to break
-  flex: '0 .2 auto',
+  flex: '0 1 auto',
   minInlineSize: 0,
   minBlockSize: 44,
   color: 'inherit',
@@ -43,8 +42,9 @@ export const actions = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  // takes what is left, so that its own box stands still when the panel of who is logged in arrives
-  flex: '1 1 auto',
+  // takes what is left, so that its own box stands still when the panel of who is logged in arrives; gives way before the
+  // logo does, while words have somewhere to break
+  flex: '1 9 auto',
   gap: space[1],
   minInlineSize: 'min-content',
   '@media': { [media.desktop]: { gap: space[2] } },
@@ -63,5 +63,5 @@ export const forVisitors = style([visitorsOnly, { display: 'flex', gap: space[2]
 
 /** Both buttons in the longest language leave room for the logo on a narrow phone. */
 globalStyle(`${forVisitors} > button`, {
-  '@media': { [media.phone]: { paddingInline: space[3], fontSize: size.sm } },
+  '@media': { [media.phone]: { minInlineSize: 'min-content', paddingInline: space[3], fontSize: size.sm } },
 });
